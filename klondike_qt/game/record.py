@@ -1,0 +1,54 @@
+"""The only stored truth about a game: how it began, what was played, and how much of it stands."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from klondike_qt.rules.moves import Move
+from klondike_qt.rules.position import Position
+
+
+class DealKind(StrEnum):
+    """How a deal was come by; records are kept apart for each kind."""
+
+    VETTED = "vetted"
+    SHUFFLED = "shuffled"
+    CHOSEN = "chosen"
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Which game this is and where its deal came from."""
+
+    game_id: str
+    """Unique for each game ever dealt; results are filed under it."""
+    kind: DealKind
+    deal_number: int | None = None
+    daily: str | None = None
+    """The day of a daily deal as YYYY-MM-DD."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One undoable turn: a move of the player, or a run of automatic moves."""
+
+    moves: tuple[Move, ...]
+    automatic: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Restarted:
+    """The turn that goes back to the opening."""
+
+
+Turn = Played | Restarted
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A whole game: opening, turns (undone ones included) and how many of them stand."""
+
+    origin: Origin
+    start: Position
+    turns: tuple[Turn, ...] = ()
+    cursor: int = 0
+    """Turns ``[:cursor]`` stand, turns ``[cursor:]`` are undone and can be redone."""

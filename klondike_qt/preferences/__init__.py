@@ -1,0 +1,1 @@
+"""What a player can choose, as frozen values."""

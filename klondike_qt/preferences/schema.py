@@ -1,0 +1,64 @@
+"""The player's choices, frozen, with their defaults."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from klondike_qt.rules.variant import KLONDIKE, Variant
+
+
+class Size(StrEnum):
+    """The five card sizes; see the size table of the layout."""
+
+    S = "S"
+    L = "L"
+    XL = "XL"
+    XXL = "XXL"
+    MAX = "MAX"
+
+
+class Switch(StrEnum):
+    """A choice that can be left to the system."""
+
+    AUTOMATIC = "automatic"
+    ON = "on"
+    OFF = "off"
+
+
+class AutoComplete(StrEnum):
+    """What happens when the game is settled."""
+
+    OFF = "off"
+    ASK = "ask"
+    ON = "on"
+
+
+class TableLayout(StrEnum):
+    """Where stock, waste and foundations lie."""
+
+    AUTOMATIC = "automatic"
+    TOP_ROW = "top-row"
+    SIDE_RAIL = "side-rail"
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """Everything a player can choose; the defaults are those of a fresh data directory."""
+
+    variant: Variant = KLONDIKE
+    """The rules of the next game."""
+    autoplay: bool = True
+    """A click on a card sends it to its best place; off: it picks the card up."""
+    safe_cards: bool = False
+    """Cards that can never be needed again go up by themselves."""
+    auto_complete: AutoComplete = AutoComplete.ASK
+    rings: bool = True
+    """Brackets on the legal places of a held card."""
+    confirm: bool = True
+    """Ask before a game with moves is left for a new one."""
+    size: Size = Size.S
+    layout: TableLayout = TableLayout.AUTOMATIC
+    left_handed: bool = False
+    """Mirror the table."""
+    reduced_motion: Switch = Switch.AUTOMATIC
+    show_timer: bool = True
+    show_score: bool = True

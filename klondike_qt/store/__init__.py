@@ -1,0 +1,1 @@
+"""Everything on disk: games, results, preferences."""

@@ -1,0 +1,1 @@
+"""Drawings, colours and contrast."""

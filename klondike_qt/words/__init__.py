@@ -1,0 +1,1 @@
+"""Every sentence that the program says, one function each."""
