@@ -40,6 +40,29 @@ class TableLayout(StrEnum):
     SIDE_RAIL = "side-rail"
 
 
+class Theme(StrEnum):
+    """The palettes of the cards."""
+
+    CLASSIC = "classic"
+    FOUR_COLOUR = "four-colour"
+    DARK = "dark"
+    HIGH_CONTRAST_BLACK = "high-contrast-black"
+    HIGH_CONTRAST_WHITE = "high-contrast-white"
+    LOW_GLARE = "low-glare"
+
+
+class Surface(StrEnum):
+    """The cloths of the table."""
+
+    FELT = "felt"
+    BLUE = "blue"
+    BURGUNDY = "burgundy"
+    WALNUT = "walnut"
+    SLATE = "slate"
+    BLACK = "black"
+    CREAM = "cream"
+
+
 @dataclass(frozen=True, slots=True)
 class Preferences:
     """Everything a player can choose; the defaults are those of a fresh data directory."""
@@ -59,6 +82,8 @@ class Preferences:
     layout: TableLayout = TableLayout.AUTOMATIC
     left_handed: bool = False
     """Mirror the table."""
+    theme: Theme = Theme.CLASSIC
+    surface: Surface = Surface.FELT
     reduced_motion: Switch = Switch.AUTOMATIC
     show_timer: bool = True
     show_score: bool = True
