@@ -19,12 +19,15 @@ class Suit(IntEnum):
     @property
     def is_red(self) -> bool:
         """Tell whether this suit belongs to the red family."""
-        return self in {Suit.DIAMONDS, Suit.HEARTS}
+        return self in _RED
 
     @property
     def letter(self) -> str:
         """The upper-case letter used in notation: C, D, H or S."""
         return SUIT_LETTERS[self]
+
+
+_RED = frozenset({Suit.DIAMONDS, Suit.HEARTS})
 
 
 class Card(NamedTuple):
@@ -36,7 +39,7 @@ class Card(NamedTuple):
     @property
     def is_red(self) -> bool:
         """Tell whether this card belongs to the red family."""
-        return self.suit.is_red
+        return self.suit in _RED
 
     @property
     def code(self) -> str:
@@ -45,7 +48,7 @@ class Card(NamedTuple):
 
     def may_lie_on(self, other: "Card") -> bool:
         """Tell whether this card fits on ``other`` in a column: one rank lower, other colour."""
-        return other.rank == self.rank + 1 and other.suit.is_red != self.suit.is_red
+        return other.rank == self.rank + 1 and (other.suit in _RED) != (self.suit in _RED)
 
 
 PACK: tuple[Card, ...] = tuple(Card(rank, suit) for rank in range(ACE, KING + 1) for suit in Suit)

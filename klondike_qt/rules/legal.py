@@ -2,19 +2,32 @@
 
 from collections.abc import Iterator
 
-from klondike_qt.rules.cards import KING, Card
+from klondike_qt.rules.cards import Card
 from klondike_qt.rules.moves import Carry, Draw, Move, Redeal
-from klondike_qt.rules.play import refusal
 from klondike_qt.rules.position import COLUMN_PLACES, FOUNDATION_PLACES, Place, Position, foundation_of
+
+_WASTE = Place.WASTE
 
 
 def legal_moves(position: Position) -> tuple[Move, ...]:
-    """Return every legal move in a fixed order: to foundations, between columns, from the waste, back, stock."""
+    """Return every legal move in a fixed order: to foundations, between columns, from the waste, back, stock.
+
+    The same moves as those that ``refusal`` lets pass, found without asking for each.
+    """
     if position.is_won:
         return ()
-    carries = [move for move in _candidates(position) if refusal(position, move) is None]
-    stock: list[Move] = [move for move in (Draw(), Redeal()) if refusal(position, move) is None]
-    return (*carries, *stock)
+    moves: list[Move] = [*_up(position), *_between_columns(position)]
+    if position.waste:
+        moves += _onto_columns(position, _WASTE, position.waste[-1])
+    if position.variant.worry_back:
+        for place, height in zip(FOUNDATION_PLACES, position.foundations, strict=True):
+            if height:
+                moves += _onto_columns(position, place, Card(height, place.suit))
+    if position.stock:
+        moves.append(Draw())
+    elif position.waste and position.may_redeal:
+        moves.append(Redeal())
+    return tuple(moves)
 
 
 def legal_places(position: Position, source: Place, count: int | None = None) -> tuple[Place, ...]:
@@ -45,14 +58,13 @@ def is_pointless(position: Position, move: Carry) -> bool:
     """Tell whether a move only takes a king and its run from one emptied column to another."""
     if not (move.source.is_column and move.destination.is_column):
         return False
-    return position.top_card(move.destination) is None and len(position.column(move.source)) == move.count
+    return not position.column(move.destination) and len(position.column(move.source)) == move.count
 
 
 def coming_cards(position: Position) -> tuple[Card, ...]:
-    """Return the waste cards that can come to the top by draws and redeals alone."""
+    """Return the waste cards that can come to the top by draws and redeals alone, the present top first."""
     draw = position.variant.draw
-    top = position.waste[-1:]
-    coming = top + _group_tops(position.stock, draw)
+    coming = position.waste[-1:] + _group_tops(position.stock, draw)
     if position.may_redeal:
         coming += _group_tops(position.waste + position.stock, draw)
     return coming
@@ -63,23 +75,28 @@ def _group_tops(cards: tuple[Card, ...], draw: int) -> tuple[Card, ...]:
 
 
 def _has_home(position: Position, card: Card) -> bool:
-    if position.foundations[card.suit] == card.rank - 1:
-        return True
-    tops = [position.top_card(place) for place in COLUMN_PLACES]
-    return any(card.rank == KING if top is None else card.may_lie_on(top) for top in tops)
+    return position.foundation_takes(card) or any(column.takes(card) for column in position.columns)
 
 
-def _candidates(position: Position) -> Iterator[Carry]:
-    for place in (*COLUMN_PLACES, Place.WASTE):
-        top = position.top_card(place)
-        if top:
-            yield Carry(place, foundation_of(top.suit))
-    for source in COLUMN_PLACES:
-        for destination in COLUMN_PLACES:
-            if source is not destination:
-                for count in range(1, len(position.column(source).run) + 1):
+def _up(position: Position) -> Iterator[Carry]:
+    for place, column in zip(COLUMN_PLACES, position.columns, strict=True):
+        if column.run and position.foundation_takes(column.run[-1]):
+            yield Carry(place, foundation_of(column.run[-1].suit))
+    if position.waste and position.foundation_takes(position.waste[-1]):
+        yield Carry(_WASTE, foundation_of(position.waste[-1].suit))
+
+
+def _between_columns(position: Position) -> Iterator[Carry]:
+    columns = tuple(zip(COLUMN_PLACES, position.columns, strict=True))
+    for source, column in columns:
+        if column.run:
+            for destination, other in columns:
+                count = other.fitting(column.run)
+                if count and destination is not source:
                     yield Carry(source, destination, count)
-    for source in (Place.WASTE, *FOUNDATION_PLACES):
-        if position.top_card(source):
-            for destination in COLUMN_PLACES:
-                yield Carry(source, destination)
+
+
+def _onto_columns(position: Position, source: Place, card: Card) -> Iterator[Carry]:
+    for place, column in zip(COLUMN_PLACES, position.columns, strict=True):
+        if column.takes(card):
+            yield Carry(source, place)

@@ -49,6 +49,7 @@ class Reason(StrEnum):
     STOCK_NOT_EMPTY = "stock-not-empty"
     NOTHING_TO_DRAW = "nothing-to-draw"
     NO_PASSES_LEFT = "no-passes-left"
+    ALREADY_WON = "already-won"
     # What a game in time can refuse besides:
     NOTHING_TO_UNDO = "nothing-to-undo"
     NOTHING_TO_REDO = "nothing-to-redo"
@@ -56,7 +57,6 @@ class Reason(StrEnum):
     NO_PLACE = "no-place"
     NOTHING_SAFE = "nothing-safe"
     NO_PREVIOUS_GAME = "no-previous-game"
-    ALREADY_WON = "already-won"
     UNREADABLE = "unreadable"
 
 

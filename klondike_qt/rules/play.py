@@ -12,7 +12,7 @@ def refusal(position: Position, move: Move) -> Refusal | None:
     """Return why the rules refuse ``move`` in ``position``, or None if it is legal."""
     match move:
         case Draw():
-            return None if position.stock else Refusal(Reason.STOCK_EMPTY, place=Place.STOCK)
+            return None if position.stock else _refused_press(position, Reason.STOCK_EMPTY)
         case Redeal():
             return _refused_redeal(position)
         case Carry():
@@ -24,12 +24,7 @@ def refusal(position: Position, move: Move) -> Refusal | None:
 
 def press_stock(position: Position) -> Move | Refusal:
     """Return what a press of the stock does: a draw, a redeal, or the reason why nothing happens."""
-    if position.stock:
-        return Draw()
-    if not position.waste:
-        return Refusal(Reason.NOTHING_TO_DRAW, place=Place.STOCK)
-    refused = _refused_redeal(position)
-    return refused or Redeal()
+    return Draw() if position.stock else _refused_redeal(position) or Redeal()
 
 
 def settle(position: Position, source: Place, destination: Place, count: int | None = None) -> Carry | Refusal:
@@ -37,26 +32,23 @@ def settle(position: Position, source: Place, destination: Place, count: int | N
 
     ``count`` None means as many cards as fit: between columns only one length of a run can.
     """
-    offered = _offered(position, source, count)
-    if isinstance(offered, Refusal):
-        return offered
+    if position.is_won:
+        return Refusal(Reason.ALREADY_WON)
+    cards = _offered(position, source, count)
+    if isinstance(cards, Refusal):
+        return cards
     if source == destination:
-        return Refusal(Reason.SAME_PLACE, offered[0], place=destination)
+        return Refusal(Reason.SAME_PLACE, cards[0], place=destination)
     if source.is_foundation and not position.variant.worry_back:
-        return Refusal(Reason.FOUNDATION_LOCKED, offered[0], place=source)
-    if destination in {Place.STOCK, Place.WASTE}:
-        return Refusal(Reason.CANNOT_PUT_THERE, offered[0], place=destination)
+        return Refusal(Reason.FOUNDATION_LOCKED, cards[0], place=source)
+    if destination.is_column:
+        fitting = count or position.column(destination).fitting(cards)
+        heads = cards if count is None else cards[:1]
+        return _refused_column(position, heads, destination) or Carry(source, destination, fitting)
     if destination.is_foundation:
-        cards = offered if count is not None else offered[-1:]
-        refused = _refused_foundation(position, cards, destination)
-        return refused or Carry(source, destination, 1)
-    if count is None:
-        fitting = (n for n in range(1, len(offered) + 1) if not _refused_column(position, offered[-n], destination))
-        count = next(fitting, None)
-        if count is None:
-            return _column_refusal_of_run(position, offered, destination)
-    refused = _refused_column(position, offered[-count], destination)
-    return refused or Carry(source, destination, count)
+        lifted = cards[-1:] if count is None else cards
+        return _refused_foundation(position, lifted, destination) or Carry(source, destination)
+    return Refusal(Reason.CANNOT_PUT_THERE, cards[0], place=destination)
 
 
 def play(position: Position, move: Move) -> Step:
@@ -79,14 +71,16 @@ def play(position: Position, move: Move) -> Step:
             assert_never(move)
 
 
+def _refused_press(position: Position, reason: Reason) -> Refusal:
+    return Refusal(Reason.ALREADY_WON) if position.is_won else Refusal(reason, place=Place.STOCK)
+
+
 def _refused_redeal(position: Position) -> Refusal | None:
     if position.stock:
-        return Refusal(Reason.STOCK_NOT_EMPTY, place=Place.STOCK)
+        return _refused_press(position, Reason.STOCK_NOT_EMPTY)
     if not position.waste:
-        return Refusal(Reason.NOTHING_TO_DRAW, place=Place.STOCK)
-    if not position.may_redeal:
-        return Refusal(Reason.NO_PASSES_LEFT, place=Place.STOCK)
-    return None
+        return _refused_press(position, Reason.NOTHING_TO_DRAW)
+    return None if position.may_redeal else _refused_press(position, Reason.NO_PASSES_LEFT)
 
 
 def _offered(position: Position, source: Place, count: int | None) -> tuple[Card, ...] | Refusal:
@@ -122,25 +116,18 @@ def _refused_foundation(position: Position, cards: tuple[Card, ...], place: Plac
     return Refusal(reason, cards[0], needed, place)
 
 
-def _refused_column(position: Position, head: Card, place: Place) -> Refusal | None:
-    under = position.top_card(place)
-    if under is None:
-        return None if head.rank == KING else Refusal(Reason.ONLY_KING, head, place=place)
-    if head.may_lie_on(under):
+def _refused_column(position: Position, heads: tuple[Card, ...], place: Place) -> Refusal | None:
+    """Return None if one of ``heads`` fits on a column, else the most telling refusal: right rank, else last card."""
+    column = position.column(place)
+    if any(column.takes(head) for head in heads):
         return None
-    reason = Reason.SAME_COLOUR if head.rank + 1 == under.rank else Reason.WRONG_RANK
-    return Refusal(reason, head, under, place)
-
-
-def _column_refusal_of_run(position: Position, run: tuple[Card, ...], place: Place) -> Refusal:
-    """Return the most telling refusal of a whole run: the card of the right rank, else its last card."""
-    under = position.top_card(place)
-    head = next((card for card in run if under and card.rank + 1 == under.rank), run[-1])
-    refused = _refused_column(position, head, place)
-    if refused is None:
-        msg = "a run that fits was called refused"
-        raise AssertionError(msg)
-    return refused
+    if not column:
+        return Refusal(Reason.ONLY_KING, heads[-1], place=place)
+    under = column.run[-1]
+    head = next((card for card in heads if card.rank + 1 == under.rank), None)
+    if head:
+        return Refusal(Reason.SAME_COLOUR, head, under, place)
+    return Refusal(Reason.WRONG_RANK, heads[-1], under, place)
 
 
 def _carried(position: Position, move: Carry) -> Step:

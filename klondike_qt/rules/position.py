@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import cached_property
 
 from klondike_qt.rules.cards import KING, Card, Suit
 from klondike_qt.rules.variant import Variant
@@ -30,31 +29,32 @@ class Place(IntEnum):
     @property
     def is_foundation(self) -> bool:
         """Tell whether this is one of the four foundations."""
-        return Place.CLUBS <= self <= Place.SPADES
+        return _FIRST_FOUNDATION <= self < _FIRST_COLUMN
 
     @property
     def is_column(self) -> bool:
         """Tell whether this is one of the seven columns."""
-        return self >= Place.COLUMN_1
+        return self >= _FIRST_COLUMN
 
     @property
     def suit(self) -> Suit:
         """The suit of a foundation; ValueError for any other place."""
-        return Suit(self - Place.CLUBS)
+        return Suit(self - _FIRST_FOUNDATION)
 
     @property
     def index(self) -> int:
         """The zero-based index of a column (negative for any other place)."""
-        return self - Place.COLUMN_1
+        return self - _FIRST_COLUMN
 
 
+_FIRST_FOUNDATION, _FIRST_COLUMN = Place.CLUBS, Place.COLUMN_1
 FOUNDATION_PLACES = tuple(place for place in Place if place.is_foundation)
 COLUMN_PLACES = tuple(place for place in Place if place.is_column)
 
 
 def foundation_of(suit: Suit) -> Place:
     """Return the place of the foundation of ``suit``."""
-    return Place(Place.CLUBS + suit)
+    return FOUNDATION_PLACES[suit]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +68,21 @@ class Column:
         """Count all cards of the column."""
         return len(self.hidden) + len(self.run)
 
+    def takes(self, card: Card) -> bool:
+        """Tell whether ``card`` may be put on this column."""
+        return card.may_lie_on(self.run[-1]) if self.run else card.rank == KING
 
-@dataclass(frozen=True)
+    def fitting(self, run: tuple[Card, ...]) -> int:
+        """Return how many of the last cards of ``run`` fit on this column: 0, or the only number that does."""
+        if not run:
+            return 0
+        count = self.run[-1].rank - run[-1].rank if self.run else len(run)
+        return count if 0 < count <= len(run) and self.takes(run[-count]) else 0
+
+
+@dataclass(frozen=True, slots=True)
 class Position:
-    """All 52 cards and the pass; every value made by ``setup`` or ``play`` is a legal moment."""
+    """All 52 cards and the pass; every value made by ``arranged``, ``opening`` or ``play`` is a legal moment."""
 
     variant: Variant
     stock: tuple[Card, ...]
@@ -91,22 +102,24 @@ class Position:
 
     def top_card(self, place: Place) -> Card | None:
         """Return the face-up card on top of a place, or None."""
-        if place is Place.STOCK:
-            return None
-        if place is Place.WASTE:
-            return self.waste[-1] if self.waste else None
+        if place.is_column:
+            run = self.column(place).run
+            return run[-1] if run else None
         if place.is_foundation:
             height = self.foundations[place.suit]
             return Card(height, place.suit) if height else None
-        run = self.column(place).run
-        return run[-1] if run else None
+        return self.waste[-1] if place is Place.WASTE and self.waste else None
 
-    @cached_property
+    def foundation_takes(self, card: Card) -> bool:
+        """Tell whether the foundation of its suit waits for ``card``."""
+        return self.foundations[card.suit] == card.rank - 1
+
+    @property
     def is_won(self) -> bool:
         """Tell whether all 52 cards are on the foundations."""
-        return self.foundations == (KING,) * 4
+        return self.foundations == (KING, KING, KING, KING)
 
-    @cached_property
+    @property
     def is_settled(self) -> bool:
         """Tell whether stock and waste are empty and no column card lies face down."""
         return not (self.stock or self.waste or any(column.hidden for column in self.columns))

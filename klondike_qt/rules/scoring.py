@@ -28,8 +28,10 @@ def score_after(score: int, step: Step) -> int:
 
 
 def time_bonus(variant: Variant, seconds: float) -> int:
-    """Return the bonus for a win after ``seconds``: 700,000 by whole seconds, at least one; else 0."""
-    return TIME_BONUS // max(1, int(seconds)) if variant.time_bonus else 0
+    """Return the bonus for a win after ``seconds``: 700,000 by whole seconds, at least one; 0 without a bonus."""
+    if not variant.time_bonus or variant.scoring is Scoring.VEGAS:
+        return 0
+    return TIME_BONUS // max(1, int(seconds))
 
 
 def _standard_change(step: Step) -> int:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 MOST_PASSES = 9
+"""The largest limit that custom rules offer."""
 
 
 class Scoring(StrEnum):
@@ -20,7 +21,7 @@ class Variant:
     draw: int
     """Cards turned by one press of the stock: 1 or 3."""
     passes: int | None
-    """Most trips through the stock, 1 to 9; None is unlimited."""
+    """Most trips through the stock, at least 1; None is unlimited."""
     scoring: Scoring
     redeal_penalty: int = 0
     """Points lost at each redeal, in standard scoring."""
@@ -34,8 +35,8 @@ class Variant:
         if self.draw not in {1, 3}:
             msg = f"draw must be 1 or 3, not {self.draw}"
             raise ValueError(msg)
-        if self.passes is not None and not 1 <= self.passes <= MOST_PASSES:
-            msg = f"passes must be 1 to {MOST_PASSES} or unlimited, not {self.passes}"
+        if self.passes is not None and self.passes < 1:
+            msg = f"passes must be at least 1 or unlimited, not {self.passes}"
             raise ValueError(msg)
         if self.redeal_penalty < 0:
             msg = f"the redeal penalty must not be negative, but is {self.redeal_penalty}"

@@ -1,0 +1,95 @@
+"""What can be wrong with a deal or a position that came from outside, as values that name every fault."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from klondike_qt.rules.cards import Card
+from klondike_qt.rules.position import Place
+
+LONGEST_EXCERPT = 24
+
+
+class FaultKind(StrEnum):
+    """Kinds of faults; beside each, which fields of a ``Fault`` go with it."""
+
+    # Reading
+    EMPTY = "empty"
+    """There is nothing to read."""
+    TOO_LONG = "too-long"
+    """Far longer than anything readable (number: most characters that are read)."""
+    UNKNOWN_FORM = "unknown-form"
+    """None of the known forms of a deal (text)."""
+    FOREIGN_DIGITS = "foreign-digits"
+    """A number in other digits than 0 to 9 (text)."""
+    NUMBER_RANGE = "number-range"
+    """A deal number that does not exist (text; number: the largest that does)."""
+    UNREADABLE = "unreadable"
+    """Something that cannot be read (text, line; place: in whose line; number: character of the line, from 1)."""
+    UNREADABLE_MORE = "unreadable-more"
+    """So many more things that cannot be read (number)."""
+    LOWER_CASE = "lower-case"
+    """Card codes that must be upper case (text: the first one, line, number: how many)."""
+    TEN = "ten"
+    """A ten written as 10 instead of T (text, line)."""
+    UNKNOWN_LINE = "unknown-line"
+    """A line that begins with no known word (text, line)."""
+    REPEATED_LINE = "repeated-line"
+    """A line that was given before (text: its word, line)."""
+    MISSING_LINE = "missing-line"
+    """A line that is needed (text: its word)."""
+    # Cards
+    CARD_COUNT = "card-count"
+    """Not 52 cards (number: how many)."""
+    DOUBLE_CARDS = "double-cards"
+    """Cards that are there more than once (cards)."""
+    MISSING_CARDS = "missing-cards"
+    """Cards that are not there (cards)."""
+    # Places
+    COLUMN_COUNT = "column-count"
+    """Not seven columns (number: how many)."""
+    PLACE_COUNT = "place-count"
+    """A place of an opening with a wrong number of cards (place, number: how many it has)."""
+    FACE_DOWN_ON_TOP = "face-down-on-top"
+    """A column whose last card, or a card above a face-up one, is face down (place)."""
+    NOT_A_RUN = "not-a-run"
+    """Face-up cards of a column that do not fit on one another (place; cards: the lower and the upper one)."""
+    FOUNDATION_HEIGHT = "foundation-height"
+    """A foundation that is not 0 to 13 cards high (place, number)."""
+    MISSING_FOUNDATION = "missing-foundation"
+    """A foundation without a height (place)."""
+    # Rules
+    UNKNOWN_VARIANT = "unknown-variant"
+    """Not the name of a variant (text, line)."""
+    PASSES_FROM_ONE = "passes-from-one"
+    """A pass or a limit of passes below 1 (text: ``pass`` or ``passes``; number)."""
+    PASSES_USED_UP = "passes-used-up"
+    """A pass after the last one (number)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One fault: its kind and what a sentence about it needs (see the kinds)."""
+
+    kind: FaultKind
+    text: str | None = None
+    """What was written: printable characters only, and few of them."""
+    line: int | None = None
+    """In which line, from 1."""
+    number: int | None = None
+    place: Place | None = None
+    cards: tuple[Card, ...] = ()
+
+
+class InvalidSetup(ValueError):
+    """A deal or a position that cannot be, or cannot be read; ``faults`` names all that is wrong with it."""
+
+    def __init__(self, faults: tuple[Fault, ...]) -> None:
+        """Keep the faults, at least one."""
+        super().__init__(", ".join(fault.kind.value for fault in faults))
+        self.faults = faults
+
+
+def excerpt(text: str) -> str:
+    """Return the beginning of an untrusted text with nothing in it that could not be shown."""
+    shown = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text[:LONGEST_EXCERPT])
+    return shown + "…" if len(text) > LONGEST_EXCERPT else shown
