@@ -1,0 +1,169 @@
+"""The texts of menus and buttons by the id of what they do; ``&`` marks the letter that opens an entry."""
+
+from klondike_qt.words.translate import translate
+
+
+def menu_titles() -> dict[str, str]:
+    """Return the title of each menu by its id."""
+    return {
+        "game": translate("&Game", "Title of a menu in the menu bar."),
+        "move": translate("&Move", "Title of the menu with what can be done with cards."),
+        "go": translate("G&o to", "Title of the menu that takes the keyboard to a place."),
+        "ask": translate("&Ask", "Title of the menu that tells what lies where."),
+        "view": translate("&View", "Title of the menu for sizes and colours."),
+        "settings": translate("&Settings", "Title of the menu with the player's choices."),
+        "help": translate("&Help", "Title of the help menu."),
+        "variant": translate("&Kind of game", "Menu with the four kinds of Klondike."),
+        "size": translate("Card &size", "Menu with the five card sizes."),
+        "theme": translate("&Colours of the cards", "Menu with the colour sets of the cards."),
+        "surface": translate("Colour of the &table", "Menu with the cloths of the table."),
+        "layout": translate("&Place of the stock", "Menu: above the columns or beside them."),
+        "reduced_motion": translate("Cards &move", "Menu: whether cards are seen to move."),
+        "auto_complete": translate("When all cards are &face up", "Menu: what happens when the game is decided."),
+    }
+
+
+def action_texts() -> dict[str, str]:
+    """Return the menu text of each action by its id."""
+    return {**_game_texts(), **_move_texts(), **_go_texts(), **_ask_texts(), **_view_texts()}
+
+
+def _game_texts() -> dict[str, str]:
+    return {
+        "new-game": translate("&New game", "Menu and tool bar: deals other cards."),
+        "restart": translate("&Restart this deal", "Menu: back to the opening of this game."),
+        "choose-deal": translate("&Deal by number or text …", "Menu: asks which deal is wanted."),
+        "previous-game": translate("&Previous game back", "Menu: takes a new game back that has no move yet."),
+        "copy-deal": translate("&Copy this deal", "Menu: puts the deal as text on the clipboard."),
+        "quit": translate("&Quit", "Menu: closes the program; the game is kept."),
+    }
+
+
+def _move_texts() -> dict[str, str]:
+    return {
+        "activate": translate("&Pick up, put down", "Menu: takes the card in the hand or puts it down."),
+        "put-back": translate("Put &back", "Menu: the held cards go back to where they were."),
+        "draw": translate("&Draw", "Menu and tool bar: turns cards of the stock or turns the waste over."),
+        "best": translate("Send to the best &place", "Menu: the card goes where it fits best."),
+        "foundation": translate("Send to the &foundation", "Menu: the card goes to its foundation."),
+        "grow": translate("Hold one card &more", "Menu: a longer run is held."),
+        "shrink": translate("Hold one card f&ewer", "Menu: a shorter run is held."),
+        "finish": translate("F&inish", "Menu and tool bar: plays all remaining cards up when the game is decided."),
+        "undo": translate("&Undo", "Menu and tool bar: takes the last move back."),
+        "redo": translate("&Redo", "Menu and tool bar: plays the move again that was taken back."),
+    }
+
+
+def _go_texts() -> dict[str, str]:
+    return {
+        "column-1": translate("Column &1", "Menu: goes to the column, or puts the held cards there."),
+        "column-2": translate("Column &2", "Menu: goes to the column, or puts the held cards there."),
+        "column-3": translate("Column &3", "Menu: goes to the column, or puts the held cards there."),
+        "column-4": translate("Column &4", "Menu: goes to the column, or puts the held cards there."),
+        "column-5": translate("Column &5", "Menu: goes to the column, or puts the held cards there."),
+        "column-6": translate("Column &6", "Menu: goes to the column, or puts the held cards there."),
+        "column-7": translate("Column &7", "Menu: goes to the column, or puts the held cards there."),
+        "foundations": translate("&Foundations", "Menu: goes to the foundations, or puts the held card there."),
+        "waste": translate("&Waste", "Menu: goes to the waste."),
+        "stock": translate("&Stock", "Menu: goes to the stock."),
+        "left": translate("Place to the &left", "Menu: the keyboard goes one place to the left."),
+        "right": translate("Place to the &right", "Menu: the keyboard goes one place to the right."),
+        "up": translate("Card &above", "Menu: the keyboard goes one card up."),
+        "down": translate("Card &below", "Menu: the keyboard goes one card down."),
+        "row-start": translate("First &place of the row", "Menu: the keyboard goes to the first place of the row."),
+        "row-end": translate("Last place of the r&ow", "Menu: the keyboard goes to the last place of the row."),
+        "deepest": translate("&Deepest card face up", "Menu: the keyboard goes to the deepest card face up."),
+        "last": translate("Last &card", "Menu: the keyboard goes to the last card of the column."),
+        "next-zone": translate("&Next part of the table", "Menu: stock and waste, foundations, columns in turn."),
+        "previous-zone": translate("Pre&vious part of the table", "Menu: the same the other way round."),
+    }
+
+
+def _ask_texts() -> dict[str, str]:
+    return {
+        "tell-table": translate("Whole &table", "Menu: tells all that lies on the table."),
+        "tell-place": translate("This &column or place", "Menu: tells all cards of the place."),
+        "tell-hidden": translate("Cards &face down", "Menu: tells how many cards lie face down in each column."),
+        "tell-stock": translate("&Stock and waste", "Menu: tells how many cards are left there."),
+        "tell-foundations": translate("F&oundations", "Menu: tells how far the foundations are built."),
+        "tell-score": translate("Score and &moves", "Menu: tells score, moves, time and cards to go."),
+        "tell-places": translate("Where can it &go?", "Menu: tells the places that the card can go to."),
+        "tell-again": translate("&Last message again", "Menu: tells the last message once more."),
+    }
+
+
+def _view_texts() -> dict[str, str]:
+    return {
+        "bigger": translate("&Bigger cards", "Menu: the next card size."),
+        "smaller": translate("&Smaller cards", "Menu: the card size before."),
+        "usual-size": translate("&Usual card size", "Menu: the size that the program starts with."),
+        "next-theme": translate("&Next colours", "Menu: the next colour set of the cards."),
+        "full-screen": translate("&Full screen", "Menu: the window fills the screen, or no longer."),
+        "open-menu": translate("&Menus", "In the list of keys: opens the menu bar."),
+        "keys": translate("&Keys", "Menu: opens the list of all keys."),
+        "about": translate("&About Klondike Qt", "Menu: version, licence and where the files are."),
+    }
+
+
+def choice_texts() -> dict[str, dict[str, str]]:
+    """Return the text of each value of each choice that has a menu of its own, by field and value."""
+    return {
+        "variant": {
+            "klondike": translate("&Klondike, draw one", "Menu: a kind of game."),
+            "draw-three": translate("Klondike, draw &three", "Menu: a kind of game."),
+            "vegas": translate("&Las Vegas", "Menu: a kind of game."),
+            "vegas-three": translate("Las &Vegas, draw three", "Menu: a kind of game."),
+        },
+        "size": {
+            "S": translate("&Standard", "Menu: the smallest of five card sizes."),
+            "L": translate("&Large", "Menu: the second of five card sizes."),
+            "XL": translate("&Extra large", "Menu: the third of five card sizes."),
+            "XXL": translate("E&xtra extra large", "Menu: the fourth of five card sizes."),
+            "MAX": translate("&As large as can be", "Menu: the largest of five card sizes."),
+        },
+        "theme": {
+            "classic": translate("&Black and red", "Menu: colours of the cards."),
+            "four-colour": translate("&Four colours", "Menu: colours of the cards."),
+            "dark": translate("&Dark, four colours", "Menu: colours of the cards."),
+            "high-contrast-black": translate("High contrast, bl&ack", "Menu: colours of the cards."),
+            "high-contrast-white": translate("High contrast, &white", "Menu: colours of the cards."),
+            "low-glare": translate("&Low glare", "Menu: colours of the cards."),
+        },
+        "surface": {
+            "felt": translate("&Green felt", "Menu: colour of the table."),
+            "blue": translate("&Blue felt", "Menu: colour of the table."),
+            "burgundy": translate("B&urgundy felt", "Menu: colour of the table."),
+            "walnut": translate("&Walnut", "Menu: colour of the table."),
+            "slate": translate("&Slate", "Menu: colour of the table."),
+            "black": translate("Bl&ack", "Menu: colour of the table."),
+            "cream": translate("&Cream", "Menu: colour of the table."),
+        },
+        "layout": {
+            "automatic": translate("&Automatic", "Menu: whichever shows more of long columns."),
+            "top-row": translate("A&bove the columns", "Menu: place of stock, waste and foundations."),
+            "side-rail": translate("&Beside the columns", "Menu: place of stock, waste and foundations."),
+        },
+        "reduced_motion": {
+            "automatic": translate("As the &system says", "Menu: whether cards are seen to move."),
+            "off": translate("&Always", "Menu: cards are seen to move."),
+            "on": translate("&Never", "Menu: cards are at once where they go."),
+        },
+        "auto_complete": {
+            "off": translate("&Nothing happens", "Menu: when all cards are face up."),
+            "ask": translate("&Offer to finish", "Menu: when all cards are face up."),
+            "on": translate("Finish by &itself", "Menu: when all cards are face up."),
+        },
+    }
+
+
+def switch_texts() -> dict[str, str]:
+    """Return the text of each choice that is on or off, by its field."""
+    return {
+        "autoplay": translate("A &click sends the card", "Menu: on, a click sends; off, a click picks up."),
+        "safe_cards": translate("Send &safe cards up", "Menu: cards no longer needed go up by themselves."),
+        "rings": translate("Show where it can &go", "Menu: legal places are marked while a card is held."),
+        "confirm": translate("&Ask before leaving a game", "Menu: asks before a game with moves is left."),
+        "left_handed": translate("&Left-handed table", "Menu: the stock lies on the right."),
+        "show_timer": translate("Show the &time", "Menu: shows the clock."),
+        "show_score": translate("Show the s&core", "Menu: shows score and moves."),
+    }
