@@ -1,0 +1,161 @@
+"""Everything that a key or a menu entry can do: one table, from which menus, shortcuts and the key list come.
+
+No entry is ever greyed out: whoever asks for what cannot be done is told why.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from klondike_qt.game.commands import (
+    Activate,
+    Arrangement,
+    Command,
+    Direction,
+    FocusOn,
+    MoveFocus,
+    PressStock,
+    PreviousGame,
+    PutBack,
+    PutDown,
+    Redo,
+    Resize,
+    Restart,
+    SendToBest,
+    SendToFoundation,
+    Undo,
+)
+from klondike_qt.game.cursor import Focus, Holding
+from klondike_qt.game.updates import Standing
+from klondike_qt.rules.position import COLUMN_PLACES, FOUNDATION_PLACES, Place, foundation_of
+
+Deed = Callable[[Standing, Arrangement], Command]
+"""What to ask of the game, as things stand and as the places lie in the picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One thing that a key or a menu entry does."""
+
+    id: str
+    """Its texts are found in ``words.menus`` by this; without a deed the window carries it out by this."""
+    menu: str
+    """The menu that it stands in."""
+    keys: tuple[str, ...] = ()
+    """Keys that act while the table has the keyboard focus, in Qt's portable form; the first is shown."""
+    chords: tuple[str, ...] = ()
+    """Keys that act anywhere in the window."""
+    deed: Deed | None = None
+    repeats: bool = False
+    """Whether holding the key does it again and again (only moving the focus does)."""
+    new_group: bool = False
+    """Whether a line stands above it in the menu."""
+
+
+def _held_or_focused(standing: Standing) -> tuple[Place, int | None]:
+    """Return the place and number of cards that a sending key means: the held ones, else the focused ones."""
+    if isinstance(standing.hand, Holding):
+        return standing.hand.place, standing.hand.count
+    focus = standing.focus
+    return focus.place, None if focus.depth is None else focus.depth + 1
+
+
+def _best(standing: Standing, _: Arrangement) -> Command:
+    return SendToBest(*_held_or_focused(standing))
+
+
+def _foundation(standing: Standing, _: Arrangement) -> Command:
+    return SendToFoundation(_held_or_focused(standing)[0])
+
+
+def _go(place: Place) -> Deed:
+    """Go to a place, or put the held cards there; a column is meant as a whole."""
+
+    def deed(standing: Standing, _: Arrangement) -> Command:
+        if isinstance(standing.hand, Holding):
+            return PutDown(place)
+        return FocusOn(Focus(place, None if place.is_column else 0))
+
+    return deed
+
+
+def _foundations(standing: Standing, _: Arrangement) -> Command:
+    """Put the held card on its foundation, else go to the next foundation."""
+    if isinstance(standing.hand, Holding):
+        top = standing.position.top_card(standing.hand.place)
+        return PutDown(foundation_of(top.suit) if top else Place.CLUBS)
+    place = standing.focus.place
+    following = FOUNDATION_PLACES.index(place) + 1 if place in FOUNDATION_PLACES else 0
+    return FocusOn(Focus(FOUNDATION_PLACES[following % len(FOUNDATION_PLACES)]))
+
+
+def _step(direction: Direction) -> Deed:
+    return lambda _, arrangement: MoveFocus(direction, arrangement)
+
+
+def _plain(command: Command) -> Deed:
+    return lambda _, __: command
+
+
+_GAME = (
+    Action("new-game", "game", chords=("F2", "Ctrl+N")),
+    Action("restart", "game", chords=("Ctrl+R",), deed=_plain(Restart())),
+    Action("choose-deal", "game", chords=("Ctrl+G",)),
+    Action("previous-game", "game", deed=_plain(PreviousGame())),
+    Action("copy-deal", "game", chords=("Ctrl+C",)),
+    Action("quit", "game", chords=("Ctrl+Q",), new_group=True),
+)
+
+_MOVE = (
+    Action("activate", "move", ("Space", "Return", "Enter"), deed=_plain(Activate())),
+    Action("put-back", "move", ("Esc",), deed=_plain(PutBack())),
+    Action("draw", "move", ("0", "N"), deed=_plain(PressStock())),
+    Action("best", "move", ("G", "Shift+Return", "Shift+Enter"), deed=_best, new_group=True),
+    Action("foundation", "move", ("F",), deed=_foundation),
+    Action("grow", "move", ("+", "="), deed=_plain(Resize(1))),
+    Action("shrink", "move", ("-",), deed=_plain(Resize(-1))),
+    Action("finish", "move", ("O",)),
+    Action("undo", "move", ("U", "Backspace"), ("Ctrl+Z",), _plain(Undo()), new_group=True),
+    Action("redo", "move", ("Y",), ("Ctrl+Y", "Ctrl+Shift+Z"), _plain(Redo())),
+)
+
+_GO = (
+    *(Action(f"column-{n}", "go", (str(n),), deed=_go(place)) for n, place in enumerate(COLUMN_PLACES, 1)),
+    Action("foundations", "go", ("8",), deed=_foundations),
+    Action("waste", "go", ("9", "W"), deed=_go(Place.WASTE)),
+    Action("stock", "go", deed=_go(Place.STOCK)),
+    Action("left", "go", ("Left",), deed=_step(Direction.LEFT), repeats=True, new_group=True),
+    Action("right", "go", ("Right",), deed=_step(Direction.RIGHT), repeats=True),
+    Action("up", "go", ("Up",), deed=_step(Direction.UP), repeats=True),
+    Action("down", "go", ("Down",), deed=_step(Direction.DOWN), repeats=True),
+    Action("row-start", "go", ("Home",), deed=_step(Direction.ROW_START)),
+    Action("row-end", "go", ("End",), deed=_step(Direction.ROW_END)),
+    Action("deepest", "go", ("PgUp",), deed=_step(Direction.DEEPEST)),
+    Action("last", "go", ("PgDown",), deed=_step(Direction.LAST)),
+    Action("next-zone", "go", chords=("F6",)),
+    Action("previous-zone", "go", chords=("Shift+F6",)),
+)
+
+_ASK = (
+    Action("tell-table", "ask", ("T",)),
+    Action("tell-place", "ask", ("C",)),
+    Action("tell-hidden", "ask", ("X",)),
+    Action("tell-stock", "ask", ("S",)),
+    Action("tell-foundations", "ask", ("A",)),
+    Action("tell-score", "ask", ("P",)),
+    Action("tell-places", "ask", ("L",)),
+    Action("tell-again", "ask", ("R",)),
+)
+
+_VIEW = (
+    Action("bigger", "view", chords=("Ctrl++", "Ctrl+=")),
+    Action("smaller", "view", chords=("Ctrl+-",)),
+    Action("usual-size", "view", chords=("Ctrl+0",)),
+    Action("next-theme", "view", chords=("Ctrl+T",)),
+    Action("full-screen", "view", chords=("F11",)),
+    Action("open-menu", "help", chords=("F10",)),
+    Action("keys", "help", ("?",), ("F1",)),
+    Action("about", "help"),
+)
+
+ACTIONS: tuple[Action, ...] = (*_GAME, *_MOVE, *_GO, *_ASK, *_VIEW)
+"""All actions in the order of the menus."""

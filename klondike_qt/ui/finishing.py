@@ -1,0 +1,53 @@
+"""Playing a settled game to its end before the player's eyes, until anything else is asked for."""
+
+from PySide6.QtCore import QObject, QTimer
+
+from klondike_qt.game.commands import Finish
+from klondike_qt.game.updates import Change, Update
+from klondike_qt.preferences.schema import AutoComplete
+from klondike_qt.ui.desk import Choices, GameDesk
+
+PACE = 110
+"""Milliseconds from one card to the next."""
+
+
+class FinishRun(QObject):
+    """Sends the remaining cards up one by one; any other command stops it at once."""
+
+    def __init__(self, desk: GameDesk, choices: Choices) -> None:
+        super().__init__()
+        self._desk = desk
+        self._choices = choices
+        self._timer = QTimer(self, interval=PACE)
+        self._timer.timeout.connect(self._send_one)
+        desk.updated.connect(self._hear)
+
+    @property
+    def is_running(self) -> bool:
+        """Tell whether cards are on their way up."""
+        return self._timer.isActive()
+
+    def start(self, *, at_once: bool) -> None:
+        """Begin with the first card; ``at_once`` plays all of them in one command (no motion wanted)."""
+        if at_once or not self._desk.standing.position.is_settled:
+            self._desk.do(Finish())
+        else:
+            self._timer.start()
+            self._send_one()
+
+    def stop(self) -> None:
+        """Leave the remaining cards where they are."""
+        self._timer.stop()
+
+    def _send_one(self) -> None:
+        if self._desk.do(Finish(most=1)).won:
+            self.stop()
+
+    def _hear(self, update: Update) -> None:
+        if isinstance(update.command, Finish):
+            return
+        self.stop()
+        played = update.change in {Change.PLAYED, Change.REDONE}
+        settled = update.after.position.is_settled and not update.after.position.is_won
+        if played and settled and self._choices.now.auto_complete is AutoComplete.ON:
+            self._timer.start()

@@ -1,0 +1,147 @@
+"""Menus and shortcuts, made from the table of actions and the list of choices."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from enum import StrEnum
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+
+from klondike_qt.preferences.schema import AutoComplete, Preferences, Size, Surface, Switch, TableLayout, Theme
+from klondike_qt.rules.variant import VARIANTS, variant_id
+from klondike_qt.ui.actions import ACTIONS, Action
+from klondike_qt.ui.desk import Choices
+from klondike_qt.words import menus as words
+
+CHOICES: dict[str, tuple[str, type[StrEnum]]] = {
+    "size": ("view", Size),
+    "theme": ("view", Theme),
+    "surface": ("view", Surface),
+    "layout": ("view", TableLayout),
+    "reduced_motion": ("settings", Switch),
+    "auto_complete": ("settings", AutoComplete),
+}
+"""Each choice of one value out of several: its menu and its values."""
+
+SWITCHES: dict[str, str] = {
+    "left_handed": "view",
+    "show_timer": "view",
+    "show_score": "view",
+    "autoplay": "settings",
+    "safe_cards": "settings",
+    "rings": "settings",
+    "confirm": "settings",
+}
+"""Each choice that is on or off, and its menu."""
+
+
+class Menus(QObject):
+    """The menu bar; ``run`` is called with the action that a key or an entry asks for."""
+
+    def __init__(
+        self, window: QWidget, bar: QMenuBar, table: QWidget, choices: Choices, run: Callable[[Action], None]
+    ) -> None:
+        super().__init__(bar)
+        self._window = window
+        self._bar = bar
+        self._table = table
+        self._choices = choices
+        self._marks: list[Callable[[Preferences], None]] = []
+        self.entries: dict[str, QAction] = {}
+        titles = words.menu_titles()
+        self.menus = {name: self._menu(name, titles[name]) for name in dict.fromkeys(action.menu for action in ACTIONS)}
+        self._add_actions(run)
+        self._add_variants(titles["variant"])
+        self.menus["settings"] = QMenu(titles["settings"], bar)
+        bar.insertMenu(self.menus["help"].menuAction(), self.menus["settings"])
+        self._add_choices(titles)
+        choices.changed.connect(self._mark)
+        self._mark(choices.now, choices.now)
+
+    def _menu(self, name: str, title: str) -> QMenu:
+        menu = QMenu(title, self._bar)
+        menu.setObjectName(name)
+        self._bar.addMenu(menu)
+        return menu
+
+    def _add_actions(self, run: Callable[[Action], None]) -> None:
+        texts = words.action_texts()
+        for action in ACTIONS:
+            menu = self.menus[action.menu]
+            if action.new_group:
+                menu.addSeparator()
+            entry = self._entry(action, texts[action.id], run)
+            menu.addAction(entry)
+            self.entries[action.id] = entry
+
+    def _entry(self, action: Action, text: str, run: Callable[[Action], None]) -> QAction:
+        """Make the menu entry with its keys; keys for the table alone act only while that has the focus."""
+        entry = QAction(text, self)
+        entry.setObjectName(action.id)
+        entry.triggered.connect(lambda: run(action))
+        if action.keys:
+            self._bind(entry, action.keys, Qt.ShortcutContext.WidgetShortcut, repeats=action.repeats)
+            self._table.addAction(entry)
+        elif action.chords:
+            self._bind(entry, action.chords, Qt.ShortcutContext.WindowShortcut, repeats=action.repeats)
+        if action.keys and action.chords:
+            anywhere = QAction(text, self)
+            anywhere.triggered.connect(entry.trigger)
+            self._bind(anywhere, action.chords, Qt.ShortcutContext.WindowShortcut, repeats=action.repeats)
+            self._window.addAction(anywhere)
+        return entry
+
+    @staticmethod
+    def _bind(entry: QAction, keys: tuple[str, ...], context: Qt.ShortcutContext, *, repeats: bool) -> None:
+        entry.setShortcuts([QKeySequence(key) for key in keys])
+        entry.setShortcutContext(context)
+        entry.setAutoRepeat(repeats)
+
+    def _add_variants(self, title: str) -> None:
+        menu = QMenu(title, self.menus["game"])
+        self.menus["game"].insertMenu(self.entries["restart"], menu)
+        texts = words.choice_texts()["variant"]
+        entries = self._radio(menu, texts, lambda name: replace(self._choices.now, variant=VARIANTS[name]))
+        self._marks.append(lambda now: _check(entries, variant_id(now.variant)))
+
+    def _add_choices(self, titles: Mapping[str, str]) -> None:
+        texts = words.choice_texts()
+        for field, (menu_name, _) in CHOICES.items():
+            parent = self.menus[menu_name]
+            menu = QMenu(titles[field], parent)
+            parent.addMenu(menu)
+            self._add_choice(menu, field, texts[field])
+        for field, text in words.switch_texts().items():
+            entry = QAction(text, self, checkable=True)
+            entry.setObjectName(field)
+            entry.triggered.connect(
+                lambda on, field=field: self._choices.set(replace(self._choices.now, **{field: on}))
+            )
+            self.menus[SWITCHES[field]].addAction(entry)
+            self._marks.append(lambda now, entry=entry, field=field: entry.setChecked(getattr(now, field)))
+
+    def _add_choice(self, menu: QMenu, field: str, texts: Mapping[str, str]) -> None:
+        kind = CHOICES[field][1]
+        entries = self._radio(menu, texts, lambda value: replace(self._choices.now, **{field: kind(value)}))
+        self._marks.append(lambda now: _check(entries, getattr(now, field)))
+
+    def _radio(self, menu: QMenu, texts: Mapping[str, str], chosen: Callable[[str], Preferences]) -> dict[str, QAction]:
+        """Add one entry for each value, of which one is marked; choosing one puts it in force."""
+        group = QActionGroup(menu)
+        entries: dict[str, QAction] = {}
+        for value, text in texts.items():
+            entry = QAction(text, group, checkable=True)
+            entry.triggered.connect(lambda _, value=value: self._choices.set(chosen(value)))
+            menu.addAction(entry)
+            entries[value] = entry
+        return entries
+
+    def _mark(self, _: Preferences, now: Preferences) -> None:
+        for mark in self._marks:
+            mark(now)
+
+
+def _check(entries: Mapping[str, QAction], value: str | None) -> None:
+    for name, entry in entries.items():
+        entry.setChecked(name == value)

@@ -1,0 +1,102 @@
+"""The message line below the table and the figures above it."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+MESSAGE_PIXELS = 24
+"""Text height of the message line (at least 24 for large print)."""
+LINE_HEIGHT = 52
+"""Height that the layout keeps free for one line of message."""
+BAR_WIDTH = 6
+YELLOW = QColor("#FFD500")
+
+
+class MessageLine(QLabel):
+    """The last thing that was said, as text, until the next; a long one grows upwards over the table."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("message")
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+        self.setContentsMargins(BAR_WIDTH + 16, 0, 16, 0)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        font = self.font()
+        font.setPixelSize(MESSAGE_PIXELS)
+        self.setFont(font)
+
+    def say(self, text: str) -> None:
+        """Show ``text`` in place of what was said before."""
+        self.setText(text)
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the height that the text needs, at the bottom of the parent's width."""
+        parent = self.parentWidget()
+        if parent is None:
+            return
+        width = parent.width()
+        height = max(LINE_HEIGHT, self.heightForWidth(width) + 12)
+        self.setGeometry(0, parent.height() - height, width, height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the yellow bar that teaches the eye where news appears, then the text."""
+        painter = QPainter(self)
+        painter.fillRect(QRectF(0, 1, BAR_WIDTH, self.height() - 1), YELLOW)
+        painter.end()
+        super().paintEvent(event)
+
+
+class Figures(QWidget):
+    """Score, moves, time, stock and pass; painted, so that a ticking clock makes no noise for a screen reader."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._texts: tuple[str, ...] = ()
+        self._spacing = 22
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_texts(self, texts: tuple[str, ...]) -> None:
+        """Show figures, the most important first; the last ones are left out where the room is small."""
+        if texts != self._texts:
+            self._texts = texts
+            self.update()
+
+    @property
+    def text(self) -> str:
+        """All figures as one line."""
+        return ", ".join(self._texts)
+
+    def sizeHint(self) -> QSize:
+        """Return the room that all figures take."""
+        return QSize(self._width(self._texts), self.fontMetrics().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room of the first figure."""
+        return QSize(self._width(self._texts[:1]), self.fontMetrics().height())
+
+    def _width(self, texts: tuple[str, ...]) -> int:
+        metrics = QFontMetrics(self.font())
+        return sum(metrics.horizontalAdvance(text) + self._spacing for text in texts)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw as many figures as fit, right-aligned."""
+        texts = self._texts
+        while len(texts) > 1 and self._width(texts) > self.width():
+            texts = texts[:-1]
+        painter = QPainter(self)
+        painter.setPen(self.palette().windowText().color())
+        right = float(self.width())
+        for text in reversed(texts):
+            width = self.fontMetrics().horizontalAdvance(text) + self._spacing
+            box = QRectF(right - width, 0, width - self._spacing / 2, self.height())
+            painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
+            right -= width
+        painter.end()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Choose the figures anew."""
+        self.update()
+        super().resizeEvent(event)

@@ -1,0 +1,136 @@
+"""The texts of the small windows over the table."""
+
+from klondike_qt.words.translate import translate
+
+
+def close_button() -> str:
+    """Name the button that closes a window."""
+    return translate("&Close", "Button that closes a window.")
+
+
+def cancel_button() -> str:
+    """Name the button that leaves everything as it is."""
+    return translate("&Cancel", "Button: leaves everything as it is.")
+
+
+def keys_title() -> str:
+    """Name the list of keys."""
+    return translate("Keys", "Title of the window with the list of all keys.")
+
+
+def keys_search() -> str:
+    """Label the field that searches the list of keys."""
+    return translate("Search the keys", "Label of the field above the list of keys.")
+
+
+def keys_what() -> str:
+    """Head the column that says what is done."""
+    return translate("What it does", "Column head in the list of keys.")
+
+
+def keys_which() -> str:
+    """Head the column that says with which keys."""
+    return translate("Keys to press", "Column head in the list of keys.")
+
+
+def key_list(keys: list[str]) -> str:
+    """Join several keys for one thing."""
+    return translate(" or ", "Between the keys that do the same, as in: U or Backspace.").join(keys)
+
+
+def deal_title() -> str:
+    """Name the window that asks for a deal."""
+    return translate("Deal by number or text", "Title of the window that asks for a deal.")
+
+
+def deal_label() -> str:
+    """Explain what can be typed or pasted."""
+    return translate(
+        "Type a deal number from 1 to 2147483647, or paste a deal: 104 letters, or a PySol board.",
+        "Stands above the field that takes a deal.",
+    )
+
+
+def deal_button() -> str:
+    """Name the button that deals."""
+    return translate("&Deal", "Button: deals the wanted cards.")
+
+
+def leave_title() -> str:
+    """Name the question whether a game may be left."""
+    return translate("Leave this game?", "Title of the question before a game with moves is left.")
+
+
+def leave_question() -> str:
+    """Ask whether a game with moves may be left."""
+    return translate(
+        "A game is on the table. You can bring it back until your first move in the new game.",
+        "The question before a game with moves is left. The next two texts are its buttons.",
+    )
+
+
+def leave_button() -> str:
+    """Name the button that deals a new game."""
+    return translate("&New game", "Button: leaves the game and deals a new one.")
+
+
+def stay_button() -> str:
+    """Name the button that goes on with the game."""
+    return translate("&Keep playing", "Button: goes on with the game. It is the safe choice.")
+
+
+def about_title() -> str:
+    """Name the window about the program."""
+    return translate("About Klondike Qt", "Title of the window about the program.")
+
+
+def about_text(version: str, qt: str, data: str) -> str:
+    """Say which program this is, and where its files are."""
+    return translate(
+        "Klondike Qt {version}, with Qt {qt}.\n\nA solitaire for everybody: large print, every move by key, plain "
+        "words. Free software under the MIT licence; Qt is used under the LGPL.\n\nYour games are kept in {data}",
+        "Text about the program. {version} and {qt} are version numbers, {data} is a folder.",
+        version=version,
+        qt=qt,
+        data=data,
+    )
+
+
+def won_title() -> str:
+    """Say that the game is won."""
+    return translate("You won", "Large words on the panel after a win.")
+
+
+def won_new() -> str:
+    """Name the button for the next game."""
+    return translate("&New game", "Button on the panel after a win.")
+
+
+def won_again() -> str:
+    """Name the button that deals the same cards again."""
+    return translate("&Play again", "Button on the panel after a win: the same deal as a new game.")
+
+
+def won_look() -> str:
+    """Name the button that leaves the table in view."""
+    return translate("&Look at the table", "Button on the panel after a win: only closes the panel.")
+
+
+def window_title() -> str:
+    """Name the program's window."""
+    return translate("Klondike Qt", "Title of the window. A name: leave it as it is.")
+
+
+def toolbar_name() -> str:
+    """Name the tool bar for a screen reader."""
+    return translate("Tool bar", "Name of the tool bar, for screen readers.")
+
+
+def table_name() -> str:
+    """Name the table for a screen reader."""
+    return translate("Card table", "Name of the table, for screen readers.")
+
+
+def copied() -> str:
+    """Say that the deal lies on the clipboard."""
+    return translate("The deal is on the clipboard.", "Heard after the deal was copied.")
