@@ -1,0 +1,181 @@
+"""The pictures of the table, drawn once for each size and kept."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from enum import Enum
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+
+from klondike_qt.preferences.schema import Surface, Theme
+from klondike_qt.rules.cards import Card, Suit
+from klondike_qt.ui.look.backs import paint_back
+from klondike_qt.ui.look.figures import figure, number
+from klondike_qt.ui.look.palettes import PALETTES
+from klondike_qt.ui.look.paths import placed
+from klondike_qt.ui.look.suits import suit_figure
+from klondike_qt.ui.look.surfaces import CLOTHS, paint_ground
+from klondike_qt.ui.table.faces import Blank, border_width, corner_radius, paint_face
+
+CACHE_BYTES = 64 * 1024 * 1024
+"""How much the kept pictures may weigh together; the ground is not among them."""
+
+
+class Sign(Enum):
+    """What an empty place says."""
+
+    CLUBS = Suit.CLUBS
+    DIAMONDS = Suit.DIAMONDS
+    HEARTS = Suit.HEARTS
+    SPADES = Suit.SPADES
+    KING = "king"
+    """A column takes a king."""
+    REDEAL = "redeal"
+    """The waste can be turned over."""
+    NO_REDEAL = "no redeal"
+    """It cannot be turned over any more."""
+    NONE = "none"
+
+
+class Artwork:
+    """The drawings of one look.
+
+    Lengths are lpx; ``ratio`` is the device pixel ratio. Every picture has a whole number of device pixels, rounded
+    from its length, and carries the ratio. Needs a QGuiApplication.
+    """
+
+    def __init__(self, theme: Theme, surface: Surface, quiet: bool = False) -> None:  # noqa: FBT001, FBT002
+        self.theme = theme
+        self.surface = surface
+        self.palette = PALETTES[theme]
+        self.cloth = CLOTHS[surface]
+        self.quiet = quiet or self.palette.stark
+        self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self._weight = 0
+        self._ground: tuple[tuple[int, int], QPixmap] | None = None
+
+    def face(
+        self, card: Card, width: float, height: float, cap: float, ratio: float, *, covered: bool = False
+    ) -> QPixmap:
+        """Give the face of a card, cut off at ``height``; ``covered``: the index alone."""
+        w, h = round(width * ratio), round(height * ratio)
+        border = border_width(w, ratio, self.palette, light_cloth=self.cloth.light)
+        blank = Blank(w, h, round(cap * ratio), ratio, border)
+        paint = partial(paint_face, card=card, blank=blank, palette=self.palette, covered=covered)
+        return self._picture((card, covered, blank), w, h, ratio, paint)
+
+    def back(self, width: float, height: float, ratio: float) -> QPixmap:
+        """Give the back of a card, cut off at ``height``."""
+        w, h = round(width * ratio), round(height * ratio)
+        paint = partial(paint_back, width=w, height=h, ratio=ratio, stark=self.palette.stark)
+        return self._picture(("back", w, h, ratio), w, h, ratio, paint)
+
+    def place(self, sign: Sign, width: float, height: float, ratio: float) -> QPixmap:
+        """Give an empty place with its sign."""
+        w, h = round(width * ratio), round(height * ratio)
+        paint = partial(self._paint_place, sign=sign, width=w, height=h, ratio=ratio)
+        return self._picture((sign, w, h, ratio), w, h, ratio, paint)
+
+    def badge(self, text: str, ratio: float, cap: float = 24) -> QPixmap:
+        """Give a count in a dark pill with a light rim; ``text`` consists of digits and "▲"."""
+        tall = round(cap * ratio)
+        digits = number(text)
+        h = round(1.7 * tall)
+        w = max(round(digits.boundingRect().width() * tall + 0.9 * tall), h)
+        paint = partial(_paint_badge, digits=digits, cap=tall, rim=round(2 * ratio), width=w, height=h)
+        return self._picture(("badge", text, tall, ratio), w, h, ratio, paint)
+
+    def ground(self, width: int, height: int, ratio: float) -> QPixmap:
+        """Give the cloth for a table of ``width`` × ``height`` lpx; only the last one is kept."""
+        w, h = round(width * ratio), round(height * ratio)
+        if self._ground is None or self._ground[0] != (w, h):
+            picture = QPixmap(w, h)
+            painter = QPainter(picture)
+            paint_ground(painter, w, h, self.cloth, flat=self.quiet)
+            painter.end()
+            self._ground = (w, h), picture
+        picture = self._ground[1]
+        picture.setDevicePixelRatio(ratio)
+        return picture
+
+    def clear(self) -> None:
+        """Forget every picture."""
+        self._kept.clear()
+        self._weight = 0
+        self._ground = None
+
+    def _picture(
+        self, key: Hashable, width: int, height: int, ratio: float, paint: Callable[[QPainter], None]
+    ) -> QPixmap:
+        """Find a picture or paint it, and let the longest unused ones go when they weigh too much."""
+        picture = self._kept.get(key)
+        if picture is not None:
+            self._kept.move_to_end(key)
+            return picture
+        picture = QPixmap(width, height)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint(painter)
+        painter.end()
+        picture.setDevicePixelRatio(ratio)
+        self._kept[key] = picture
+        self._weight += _weight(picture)
+        while self._weight > CACHE_BYTES and len(self._kept) > 1:
+            self._weight -= _weight(self._kept.popitem(last=False)[1])
+        return picture
+
+    def _paint_place(self, painter: QPainter, sign: Sign, width: int, height: int, ratio: float) -> None:
+        colour = QColor(self.cloth.line)
+        thick = max(round(2 * ratio), round(0.016 * width))
+        radius = corner_radius(width, ratio) - thick / 2
+        painter.setPen(QPen(colour, thick))
+        painter.setBrush(QColor(0, 0, 0, 14 if self.cloth.light else 46))
+        painter.drawRoundedRect(QRectF(thick / 2, thick / 2, width - thick, height - thick), radius, radius)
+        _paint_sign(painter, sign, QPointF(width / 2, height / 2), min(0.30 * width, 0.5 * height), colour)
+
+
+def _weight(picture: QPixmap) -> int:
+    return picture.width() * picture.height() * 4
+
+
+def _paint_badge(painter: QPainter, digits: QPainterPath, cap: int, rim: int, *, width: int, height: int) -> None:
+    painter.setPen(QPen(QColor("#FFFFFF"), rim))
+    painter.setBrush(QColor("#101418"))
+    radius = (height - rim) / 2
+    painter.drawRoundedRect(QRectF(rim / 2, rim / 2, width - rim, height - rim), radius, radius)
+    x = round((width - digits.boundingRect().width() * cap) / 2)
+    painter.fillPath(placed(digits, x, (height - cap) // 2, cap), QColor("#FFFFFF"))
+
+
+def _paint_sign(painter: QPainter, sign: Sign, centre: QPointF, side: float, colour: QColor) -> None:
+    """Paint what an empty place says, ``side`` high round ``centre``."""
+    x, y = centre.x(), centre.y()
+    if isinstance(sign.value, Suit):
+        painter.fillPath(placed(suit_figure(sign.value), x - side / 2, y - side / 2, side / 100), colour)
+    elif sign is Sign.KING:
+        king = figure("K")
+        painter.fillPath(placed(king, round(x - king.boundingRect().width() * side / 2), y - side / 2, side), colour)
+    elif sign is not Sign.NONE:
+        _paint_arrow(painter, centre, 0.55 * side, colour, barred=sign is Sign.NO_REDEAL)
+
+
+def _paint_arrow(painter: QPainter, centre: QPointF, radius: float, colour: QColor, *, barred: bool) -> None:
+    circle = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+    line = 0.34 * radius
+    turn = QPainterPath()
+    turn.arcMoveTo(circle, 75)
+    turn.arcTo(circle, 75, 285)
+    pen = QPen(colour, line, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+    painter.strokePath(turn, pen)
+    wing, x, y = 0.53 * radius, centre.x() + radius, centre.y() + 0.02 * radius
+    head = QPainterPath(QPointF(x - wing, y))
+    head.lineTo(x + wing, y)
+    head.lineTo(x, y - 1.5 * wing)
+    head.closeSubpath()
+    painter.fillPath(head, colour)
+    if barred:
+        reach = 1.25 * radius
+        painter.setPen(QPen(colour, line, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawLine(centre + QPointF(-reach, reach), centre + QPointF(reach, -reach))

@@ -1,0 +1,125 @@
+"""The large-print face: the index alone in its strip, one big suit below it, and courts whose suit wears their rank.
+
+Everything here is in pixels of the device, so that borders, caps and bars begin and end on whole pixels.
+"""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from klondike_qt.rules.cards import JACK, Card, Suit
+from klondike_qt.ui.look.figures import rank_figure
+from klondike_qt.ui.look.palettes import Palette
+from klondike_qt.ui.look.paths import box, placed
+from klondike_qt.ui.look.suits import headgear, suit_figure
+
+_SUIT_SIDE = 0.94
+"""The suit of an index, in caps."""
+
+
+@dataclass(frozen=True, slots=True)
+class Blank:
+    """An empty card in pixels of the device: its outline, the cap height of its index and the pixels of one lpx."""
+
+    width: int
+    height: int
+    cap: int
+    ratio: float
+    border: int
+
+    @property
+    def radius(self) -> float:
+        """The radius of the corners."""
+        return corner_radius(self.width, self.ratio)
+
+    @property
+    def left(self) -> int:
+        """The left edge of the index."""
+        return round(max(7 * self.ratio, 0.065 * self.width))
+
+    @property
+    def top(self) -> int:
+        """The upper edge of the index."""
+        return int(4 * self.ratio)
+
+    @property
+    def strip(self) -> int:
+        """The height of the strip that belongs to the index alone."""
+        return self.cap + round(8 * self.ratio)
+
+
+def corner_radius(width: float, ratio: float = 1.0) -> float:
+    """Give the radius of the corners of a card, in the unit of ``width``."""
+    return max(5 * ratio, 0.065 * width)
+
+
+def border_width(width: float, ratio: float, palette: Palette, *, light_cloth: bool) -> int:
+    """Give the border of a face in pixels of the device; twice as thick where it is the only boundary of the card."""
+    least = 2 * ratio if palette.dark or light_cloth else ratio
+    return max(round(least), round(0.011 * width))
+
+
+def paint_face(painter: QPainter, card: Card, blank: Blank, palette: Palette, *, covered: bool) -> None:
+    """Paint a face into (0, 0, width, height); ``covered``: the index alone, since nothing else can be seen."""
+    paint_blank(painter, blank, palette)
+    paint_index(painter, card, blank, palette)
+    bottom = blank.height - round(0.05 * blank.width)
+    room = bottom - blank.strip
+    if covered or room < 0.4 * blank.width:
+        return
+    if card.rank >= JACK:
+        _paint_court(painter, card, blank, palette)
+    else:
+        side = min(0.66 * blank.width, 0.70 * room)
+        symbol = suit_figure(card.suit, outlined=palette.family)
+        x, y = (blank.width - side) / 2, blank.strip + (room - side) / 2
+        painter.fillPath(placed(symbol, x, y, side / 100), QColor(palette.inks[card.suit]))
+
+
+def paint_blank(painter: QPainter, blank: Blank, palette: Palette) -> None:
+    """Paint the empty card with its border."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(palette.edge))
+    painter.drawRoundedRect(QRectF(0, 0, blank.width, blank.height), blank.radius, blank.radius)
+    painter.setBrush(QColor(palette.face))
+    inner, b = blank.radius - blank.border, blank.border
+    painter.drawRoundedRect(QRectF(b, b, blank.width - 2 * b, blank.height - 2 * b), inner, inner)
+
+
+def paint_index(painter: QPainter, card: Card, blank: Blank, palette: Palette) -> None:
+    """Paint rank and suit side by side, and the double bar of the red family at the right end of the strip."""
+    ink = QColor(palette.inks[card.suit])
+    cap, top = blank.cap, blank.top
+    rank = rank_figure(card.rank)
+    painter.fillPath(placed(rank, blank.left, top, cap), ink)
+    x = blank.left + cap * (rank.boundingRect().right() + 0.15)
+    if card.suit is Suit.DIAMONDS:
+        x -= 0.07 * cap  # its sides are slanted: it looks further away than it is
+    side = round(_SUIT_SIDE * cap)
+    y = top + round(0.97 * cap) - side
+    painter.fillPath(placed(suit_figure(card.suit, outlined=palette.family), round(x), y, side / 100), ink)
+    if palette.family and card.is_red:
+        thick = max(round(3 * blank.ratio), round(0.09 * cap))
+        right = blank.width - round(max(6 * blank.ratio, 0.07 * blank.width))
+        for edge in (right, right - 2 * thick):
+            painter.fillPath(box(edge - thick, top, edge, top + cap), ink)
+
+
+def _paint_court(painter: QPainter, card: Card, blank: Blank, palette: Palette) -> None:
+    width = blank.width
+    inset = round(0.045 * width)
+    panel = QRectF(inset, blank.strip, width - 2 * inset, blank.height - inset - blank.strip)
+    if palette.tint != palette.face:
+        path = QPainterPath()
+        path.addRoundedRect(panel, 0.04 * width, 0.04 * width)
+        painter.fillPath(path, QColor(palette.tint))
+    ink = QColor(palette.inks[card.suit])
+    hat = headgear(card.rank)
+    side = min(0.50 * width, 0.44 * panel.height())
+    scale = 1.05 * side / 100
+    tall = -hat.boundingRect().top() * scale
+    base = panel.center().y() - (tall + 1.06 * side) / 2 + tall
+    painter.fillPath(placed(hat, width / 2 - 50 * scale, base, scale), ink)
+    symbol = suit_figure(card.suit, outlined=palette.family)
+    painter.fillPath(placed(symbol, (width - side) / 2, base + 0.06 * side, side / 100), ink)
