@@ -67,7 +67,9 @@ def foundations(position: Position) -> str:
         return translate("Foundations empty", "Heard when the table is read and no foundation has a card.")
     if len(built) < len(heights):
         built.append(translate("others empty", "The foundations that were not named. Ends a list: hearts to three."))
-    return translate("Foundations: {list}", "Heard when the table is read. {list}: hearts to three.", list=listed(built))
+    return translate(
+        "Foundations: {list}", "Heard when the table is read. {list}: hearts to three.", list=listed(built)
+    )
 
 
 def built_to(top: Card) -> str:
@@ -116,5 +118,3 @@ def _under(place: str, above: int) -> str:
 
 def _top(position: Position) -> tuple[str, ...]:
     return piles.waste(position), piles.stock(position), foundations(position)
-
-

@@ -59,7 +59,10 @@ def stock(position: Position) -> str:
     """Return what the stock says."""
     if position.stock:
         return translate(
-            "Stock, {n} cards", _FOCUS + "How many cards are left to draw.", n=len(position.stock), one="Stock, {n} card"
+            "Stock, {n} cards",
+            _FOCUS + "How many cards are left to draw.",
+            n=len(position.stock),
+            one="Stock, {n} card",
         )
     if not position.waste:
         return translate("Stock empty, waste empty", _FOCUS + "Nothing is left to draw or to turn over.")

@@ -1,0 +1,106 @@
+"""What can be done now: the list of moves, and the places that take a card."""
+
+from typing import assert_never
+
+from klondike_qt.game.cursor import Holding
+from klondike_qt.game.updates import Standing
+from klondike_qt.rules.cards import Card
+from klondike_qt.rules.legal import is_pointless, legal_moves, legal_places
+from klondike_qt.rules.moves import Carry, Draw, Move, Redeal
+from klondike_qt.rules.position import Place, Position
+from klondike_qt.words import cards, piles, refusals
+from klondike_qt.words.grammar import capital, listed
+from klondike_qt.words.translate import translate
+
+_ENTRY = "One entry of the list of moves. "
+
+
+def offered_moves(position: Position) -> tuple[Move, ...]:
+    """Return all legal moves, the sensible ones first: cards off foundations and idle kings come last."""
+
+    def rank(move: Move) -> int:
+        if not isinstance(move, Carry):
+            return 1
+        return 3 if is_pointless(position, move) else 2 if move.source.is_foundation else 0
+
+    return tuple(sorted(legal_moves(position), key=rank))
+
+
+def move_text(position: Position, move: Move) -> str:
+    """Return one move in words: "six of clubs, column four to column two"."""
+    match move:
+        case Draw():
+            return translate("draw", _ENTRY + "Turns cards from the stock to the waste.")
+        case Redeal():
+            return translate("turn the waste over", _ENTRY + "The waste goes back under as the stock.")
+        case Carry(source, destination, count):
+            return translate(
+                "{cards}, {source} to {destination}",
+                _ENTRY + "{cards}: such as six of clubs; {source} and {destination}: such as column four.",
+                cards=cards.headed(refusals.held_cards(position, Holding(source, count))),
+                source=piles.short_name(source),
+                destination=piles.short_name(destination),
+            )
+        case _:
+            assert_never(move)
+
+
+def moves_list(position: Position) -> tuple[str, ...]:
+    """Return the entries of the moves list in the order of ``offered_moves``, each as it is heard alone."""
+    return tuple(capital(move_text(position, move)) for move in offered_moves(position))
+
+
+def moves_heading(position: Position) -> str:
+    """Return how many moves there are: "3 moves can be played"."""
+    count = len(offered_moves(position))
+    if not count:
+        return translate("No moves can be played", "Heard instead of the list of moves.")
+    return translate("{n} moves can be played", "Begins the list of moves.", n=count, one="{n} move can be played")
+
+
+def numbered(number: int, entry: str) -> str:
+    """Return an entry of a list with its number: "1: six of clubs, column four to column two"."""
+    return translate("{number}: {entry}", "A numbered entry of a list, such as the moves.", number=number, entry=entry)
+
+
+def places_text(standing: Standing) -> str:
+    """Return which places take the held cards, or those at the focus (the key L)."""
+    position, hand, focus = standing.position, standing.hand, standing.focus
+    if isinstance(hand, Holding):
+        source, count = hand.place, hand.count
+    else:
+        source, count = focus.place, None if focus.depth is None or not focus.place.is_column else focus.depth + 1
+    held = refusals.held_cards(position, Holding(source, count))
+    if not held or (count is not None and len(held) < count):
+        return translate("Nothing to pick up here", "Heard when a move is refused, and when no card can be moved here.")
+    places = legal_places(position, source, count)
+    if not places:
+        return _no_place(held[0])
+    return translate(
+        "{n} places: {list}",
+        "Answers where a card can go. {list}: column two on seven of hearts, foundation.",
+        n=len(places),
+        one="{n} place: {list}",
+        list=listed(_place_entry(position, place) for place in places),
+    )
+
+
+def _no_place(card: Card) -> str:
+    return translate(
+        "No place for {card}; needs {wanted}",
+        "Heard when a move is refused. {card}: the card that was to move; {wanted}: a red seven, an empty column.",
+        card=cards.name(card),
+        wanted=refusals.needs(card),
+    )
+
+
+def _place_entry(position: Position, place: Place) -> str:
+    top = position.top_card(place)
+    if top is None or place.is_foundation:
+        return piles.short_name(place)
+    return translate(
+        "{place} on {card}",
+        "Where a card can go. {place}: column two; {card}: the card that lies there now.",
+        place=piles.name(place),
+        card=cards.name(top),
+    )
