@@ -117,9 +117,10 @@ class SendToBest:
 
 @dataclass(frozen=True, slots=True)
 class SendToFoundation:
-    """Send the top card of a place to its foundation."""
+    """Send the top card of a place to its foundation; of more than one card it is refused."""
 
     place: Place
+    count: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,24 +174,9 @@ class RunClock:
 
 
 Navigation = MoveFocus | FocusOn
-Command = (
-    Navigation
-    | PickUp
-    | PutDown
-    | PutBack
-    | Resize
-    | Activate
-    | CarryCards
-    | PressStock
-    | SendToBest
-    | SendToFoundation
-    | SendSafe
-    | Finish
-    | Undo
-    | Redo
-    | Restart
-    | NewGame
-    | PreviousGame
-    | StopClock
-    | RunClock
-)
+Handling = PickUp | PutDown | PutBack | Resize | Activate
+Playing = CarryCards | PressStock | SendToBest | SendToFoundation | SendSafe | Finish
+Turning = Undo | Redo | Restart
+Dealing = NewGame | PreviousGame
+Timing = StopClock | RunClock
+Command = Navigation | Handling | Playing | Turning | Dealing | Timing

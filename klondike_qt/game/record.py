@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
+from klondike_qt.game.cursor import START, Focus
 from klondike_qt.rules.moves import Move
 from klondike_qt.rules.position import Position
 
@@ -52,3 +54,17 @@ class Record:
     turns: tuple[Turn, ...] = ()
     cursor: int = 0
     """Turns ``[:cursor]`` stand, turns ``[cursor:]`` are undone and can be redone."""
+
+
+class Kept(NamedTuple):
+    """All that has to be stored of a game so that it goes on exactly where it was."""
+
+    record: Record
+    elapsed: float = 0.0
+    """Seconds at the table."""
+    focus: Focus = START
+
+
+def new_record(origin: Origin, start: Position) -> Record:
+    """Return the record of a game that nobody has played yet."""
+    return Record(origin, start)
