@@ -39,7 +39,7 @@ def drawn(step: Step) -> str:
         return listed((cards.name(top), _left(step)))
     return translate(
         "{card} on top, then {others}, {left}",
-        "Heard when three cards are drawn. {card}: the one that may be moved; {others}: those under it; {left}: 18 left",
+        "Heard when three cards are drawn. {card}: the top one; {others}: those under it; {left}: such as 18 left.",
         card=cards.name(top),
         others=listed(cards.names(under)),
         left=_left(step),

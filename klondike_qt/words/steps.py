@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from klondike_qt.game.commands import NewGame, Redo
+from klondike_qt.game.commands import NewGame, PutBack, PutDown, Redo, Resize, Restart
 from klondike_qt.game.cursor import Empty, Holding
 from klondike_qt.game.updates import Change, Update
 from klondike_qt.rules.moves import Carry, Draw, Redeal, Step
@@ -29,10 +29,13 @@ def told(update: Update, manner: Manner = NORMAL) -> str:
 
 def _happened(update: Update, *, brief: bool) -> str:
     match update.change:
-        case Change.NOTHING | Change.CLOCK:
+        case Change.NOTHING:
+            return _nothing(update)
+        case Change.CLOCK:
             return ""
         case Change.FOCUS:
-            return overview.focus_text(update.after)
+            narrowed = update.after.hand != update.before.hand
+            return refusals.holding(update.after) if narrowed else overview.focus_text(update.after)
         case Change.HAND:
             return _hand(update)
         case Change.PLAYED:
@@ -47,6 +50,21 @@ def _happened(update: Update, *, brief: bool) -> str:
             return deals.dealt(update.after, is_new=isinstance(update.command, NewGame))
         case _:
             assert_never(update.change)
+
+
+def _nothing(update: Update) -> str:
+    """Return what to say when nothing was refused and nothing happened; the edge of the table stays silent."""
+    match update.command:
+        case Restart():
+            return translate(
+                "At the start of the deal; nothing was played yet", "Heard when a restart changes nothing."
+            )
+        case PutDown() | PutBack() | Resize():
+            return refusals.holding(update.after) or translate(
+                "Nothing is held", "Heard when cards are to be put down or back, but none was picked up."
+            )
+        case _:
+            return ""
 
 
 def _hand(update: Update) -> str:
@@ -72,7 +90,7 @@ def _restarted(update: Update) -> str:
 def _again(update: Update, *, brief: bool) -> str:
     undone = update.change is Change.UNDONE
     steps = update.steps
-    if len(steps) != 1:
+    if update.automatic:
         what = translate(
             "{n} automatic moves", _UNDONE + "Cards that went up by themselves.", n=len(steps), one="{n} automatic move"
         )
@@ -81,7 +99,7 @@ def _again(update: Update, *, brief: bool) -> str:
     if undone:
         return translate("Undone: {what}", "Heard when a move is taken back. {what}: which one.", what=what)
     text = translate("Redone: {what}", "Heard when a move is played again. {what}: which one.", what=what)
-    if brief or len(steps) != 1:
+    if brief or update.automatic:
         return text
     step = steps[0]
     news = capital(played.drawn(step)) if isinstance(step.move, Draw) else played.uncovered(steps, brief=True)

@@ -40,7 +40,7 @@ def install(lookup: Lookup) -> None:
     _door.lookup = lookup
 
 
-def translate(source: str, note: str, *, n: int | None = None, one: str | None = None, **parts: object) -> str:  # noqa: ARG001
+def translate(source: str, note: str, /, *, n: int | None = None, one: str | None = None, **parts: object) -> str:  # noqa: ARG001
     """Return ``source`` in the player's language with its placeholders filled.
 
     ``note`` is for the translator only. A translation whose placeholders do not fit gives the English text instead.

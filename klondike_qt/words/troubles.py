@@ -1,0 +1,63 @@
+"""What went wrong on disk, in one plain message: what, where, and what to do."""
+
+from klondike_qt.words.grammar import followed
+from klondike_qt.words.translate import translate
+
+_SEEN = "Seen once, when a file makes trouble. {path}: its name and place. "
+
+
+def told(kind: str, path: str, set_aside_as: str | None = None) -> str:
+    """Return the message for a kind of trouble of the store (its value as text) with one file."""
+    match kind:
+        case "damaged":
+            return _damaged(path, set_aside_as)
+        case "newer":
+            text = translate("{path} comes from a newer version of this game and is left alone", _SEEN, path=path)
+            return followed(text, _not_kept())
+        case "unwritable":
+            text = translate("Nothing can be saved in {path}", _SEEN, path=path)
+            return followed(text, _not_kept())
+        case "not-saved":
+            text = translate("The game could not be saved in {path}", _SEEN, path=path)
+            return followed(
+                text, translate("Each new move tries again; is the disk full?", "Ends a message about saving.")
+            )
+        case "second-window":
+            return translate(
+                "Klondike is open in another window; this one has a game of its own",
+                "Seen when the program is started twice.",
+            )
+        case "game-set-aside":
+            return _game_set_aside(path, set_aside_as)
+        case _:
+            return translate("There is trouble with the file {path}", _SEEN, path=path)
+
+
+def no_place_given(path: str) -> str:
+    """Return the message for a directory that cannot be what was asked for on the command line."""
+    return translate("{path} is not a folder that can be used", "An error of the command line.", path=path)
+
+
+def _damaged(path: str, copy: str | None) -> str:
+    text = translate("{path} was damaged", _SEEN, path=path)
+    if copy is None:
+        return followed(text, translate("What could be read is here", "Ends a message about a damaged file."))
+    return followed(
+        text,
+        translate("It is kept as {copy}", "Where the damaged file is now. {copy}: its new name and place.", copy=copy),
+        translate("What could be read is here", "Ends a message about a damaged file."),
+    )
+
+
+def _game_set_aside(path: str, copy: str | None) -> str:
+    text = translate("A saved game in {path} breaks the rules and was put aside", _SEEN, path=path)
+    if copy is None:
+        return text
+    return followed(
+        text,
+        translate("It is kept as {copy}", "Where the damaged file is now. {copy}: its new name and place.", copy=copy),
+    )
+
+
+def _not_kept() -> str:
+    return translate("You can play, but this game will not be kept", "Ends a message about a file that cannot be used.")
