@@ -1,6 +1,6 @@
 """Deal numbers and the opening position."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from klondike_qt.rules.cards import PACK, Card
 from klondike_qt.rules.position import COLUMNS, Column, Position
@@ -20,25 +20,35 @@ def deal_of_number(number: int) -> Deal:
     if not 1 <= number <= LARGEST_DEAL_NUMBER:
         msg = f"deal numbers go from 1 to {LARGEST_DEAL_NUMBER}, not {number}"
         raise ValueError(msg)
-    pack = list(PACK)
-    state = number
-    for i in range(len(pack) - 1, 0, -1):
+    return packet_deal(_values(number))
+
+
+def _values(state: int) -> Iterator[int]:
+    while True:
         state = (214_013 * state + 2_531_011) % 2**31
-        j = (state >> 16) % (i + 1)
+        yield state >> 16
+
+
+def packet_deal(values: Iterator[int]) -> Deal:
+    """Shuffle a fresh pack by a stream of whole numbers, deal it out in packets, and return the row order.
+
+    Face-down packets go to the right-hand columns, from six cards down to one; last a face-up card to each column.
+    """
+    pack = list(PACK)
+    for i in range(len(pack) - 1, 0, -1):
+        j = next(values) % (i + 1)
         pack[i], pack[j] = pack[j], pack[i]
-    pack.reverse()
-    return _packet_deal(pack)
-
-
-def _packet_deal(pack: Sequence[Card]) -> Deal:
-    """Deal packets face down to the right-hand columns, last one face-up card to each; return row order."""
+    cards = reversed(pack)
     columns: list[list[Card]] = [[] for _ in range(COLUMNS)]
-    cards = iter(pack)
     for left_most in (*range(1, COLUMNS), 0):
         for index in range(COLUMNS - 1, left_most - 1, -1):
             columns[index].append(next(cards))
-    rows = [columns[index][row] for row in range(COLUMNS) for index in range(row, COLUMNS)]
-    return (*rows, *cards)
+    return row_order(columns, tuple(cards))
+
+
+def row_order(columns: Sequence[Sequence[Card]], stock: Sequence[Card]) -> Deal:
+    """Return the deal with these columns of one to seven cards (bottom to top) and this stock (first drawn first)."""
+    return (*(columns[index][row] for row in range(COLUMNS) for index in range(row, COLUMNS)), *stock)
 
 
 def opening(deal: Deal, variant: Variant) -> Position:

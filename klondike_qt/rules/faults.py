@@ -1,12 +1,17 @@
 """What can be wrong with a deal or a position that came from outside, as values that name every fault."""
 
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from klondike_qt.rules.cards import Card
 from klondike_qt.rules.position import Place
 
+LONGEST_TEXT = 20_000
+"""Characters of the longest text of a deal or a position that is read at all."""
 LONGEST_EXCERPT = 24
+MOST_OF_A_KIND = 20
 
 
 class FaultKind(StrEnum):
@@ -25,12 +30,12 @@ class FaultKind(StrEnum):
     """A deal number that does not exist (text; number: the largest that does)."""
     UNREADABLE = "unreadable"
     """Something that cannot be read (text, line; place: in whose line; number: character of the line, from 1)."""
-    UNREADABLE_MORE = "unreadable-more"
-    """So many more things that cannot be read (number)."""
     LOWER_CASE = "lower-case"
-    """Card codes that must be upper case (text: the first one, line, number: how many)."""
+    """Card codes that must be upper case (number: how many; text, line: the first one)."""
     TEN = "ten"
-    """A ten written as 10 instead of T (text, line)."""
+    """Tens written as 10 instead of T (number: how many; text, line: the first one)."""
+    INNER_SPACE = "inner-space"
+    """Space between the cards of a deal text, which is written in one piece (number: character, from 1)."""
     UNKNOWN_LINE = "unknown-line"
     """A line that begins with no known word (text, line)."""
     REPEATED_LINE = "repeated-line"
@@ -64,6 +69,11 @@ class FaultKind(StrEnum):
     """A pass or a limit of passes below 1 (text: ``pass`` or ``passes``; number)."""
     PASSES_USED_UP = "passes-used-up"
     """A pass after the last one (number)."""
+    MORE = "more"
+    """So many faults more, all like those named (number)."""
+
+
+_COUNTED = frozenset({FaultKind.LOWER_CASE, FaultKind.TEN})
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,13 +93,31 @@ class Fault:
 class InvalidSetup(ValueError):
     """A deal or a position that cannot be, or cannot be read; ``faults`` names all that is wrong with it."""
 
-    def __init__(self, faults: tuple[Fault, ...]) -> None:
-        """Keep the faults, at least one."""
-        super().__init__(", ".join(fault.kind.value for fault in faults))
-        self.faults = faults
+    def __init__(self, faults: Iterable[Fault]) -> None:
+        """Keep the faults, at least one; faults that would repeat one sentence are counted instead."""
+        self.faults = tuple(_folded(faults))
+        super().__init__(", ".join(fault.kind.value for fault in self.faults))
 
 
 def excerpt(text: str) -> str:
     """Return the beginning of an untrusted text with nothing in it that could not be shown."""
     shown = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text[:LONGEST_EXCERPT])
     return shown + "…" if len(text) > LONGEST_EXCERPT else shown
+
+
+def _folded(faults: Iterable[Fault]) -> Iterator[Fault]:
+    faults = tuple(dict.fromkeys(faults))
+    number = Counter(fault.kind for fault in faults)
+    seen = Counter[FaultKind]()
+    for fault in faults:
+        seen[fault.kind] += 1
+        if fault.kind in _COUNTED:
+            if seen[fault.kind] == 1:
+                yield replace(fault, number=number[fault.kind])
+        elif seen[fault.kind] <= MOST_OF_A_KIND:
+            yield fault
+    more = sum(
+        count - MOST_OF_A_KIND for kind, count in number.items() if kind not in _COUNTED and count > MOST_OF_A_KIND
+    )
+    if more:
+        yield Fault(FaultKind.MORE, number=more)
