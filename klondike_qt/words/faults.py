@@ -112,9 +112,7 @@ _SENTENCES: Mapping[FaultKind, Callable[[Fault], str]] = {
     ),
     FaultKind.NUMBER_RANGE: _number_range,
     FaultKind.UNREADABLE: _unreadable,
-    FaultKind.UNREADABLE_MORE: lambda f: translate(
-        "{n} more parts cannot be read", _SEEN, n=f.number, one="{n} more part cannot be read"
-    ),
+    FaultKind.MORE: lambda f: translate("{n} more faults like these", _SEEN, n=f.number, one="{n} more like these"),
     FaultKind.LOWER_CASE: _lower_case,
     FaultKind.TEN: lambda f: translate('Write T for ten, not "{text}"', _SEEN + "{text}: a card.", text=f.text),
     FaultKind.INNER_SPACE: lambda f: translate(
