@@ -1,0 +1,74 @@
+"""Preferences as plain values and back: each field by its own type, a damaged one by its default."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from enum import StrEnum
+from functools import cache
+from typing import get_type_hints
+
+from klondike_qt.preferences.rules import UnreadableValue, read_variant, variant_value, whole_number, yes_or_no
+from klondike_qt.preferences.schema import Preferences
+from klondike_qt.rules.variant import Variant
+
+_LONGEST_TEXT = 1_000
+
+
+@dataclass(frozen=True, slots=True)
+class ReadPreferences:
+    """Preferences read from plain values."""
+
+    preferences: Preferences
+    faults: tuple[str, ...] = ()
+    """One line for each value that could not be read and became its default."""
+    unknown: tuple[tuple[str, object], ...] = ()
+    """Names with values that this version does not know; they are kept when preferences are written."""
+
+
+@cache
+def _types() -> dict[str, object]:
+    return dict(get_type_hints(Preferences))
+
+
+def preference_values(preferences: Preferences) -> dict[str, object]:
+    """Return preferences as a mapping of names to plain values, ready for JSON."""
+    return {field.name: _plain(getattr(preferences, field.name)) for field in fields(preferences)}
+
+
+def read_preferences(values: Mapping[str, object]) -> ReadPreferences:
+    """Return the preferences that plain values stand for; what is missing or damaged has its default."""
+    read: dict[str, object] = {}
+    faults: list[str] = []
+    for name, kind in _types().items():
+        if name not in values:
+            continue
+        try:
+            read[name] = _typed(values[name], kind, name)
+        except UnreadableValue as error:
+            faults.append(f"{name}: {error}")
+    unknown = tuple((name, value) for name, value in values.items() if name not in _types())
+    defaults = {field.name: getattr(Preferences(), field.name) for field in fields(Preferences)}
+    return ReadPreferences(Preferences(**(defaults | read)), tuple(faults), unknown)
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, Variant):
+        return variant_value(value)
+    return value.value if isinstance(value, StrEnum) else value
+
+
+def _typed(value: object, kind: object, name: str) -> object:
+    if kind is bool:
+        return yes_or_no(value, name)
+    if kind is int:
+        return whole_number(value, name)
+    if kind is str and isinstance(value, str) and len(value) <= _LONGEST_TEXT:
+        return value
+    if kind is Variant:
+        return read_variant(value)
+    if isinstance(kind, type) and issubclass(kind, StrEnum) and isinstance(value, str):
+        try:
+            return kind(value)
+        except ValueError as error:
+            raise UnreadableValue(str(error)) from error
+    msg = f"{value!r:.60} does not fit"
+    raise UnreadableValue(msg)

@@ -1,0 +1,105 @@
+"""What is to lie on disk and what lies there: the difference is written in one transaction."""
+
+import sqlite3
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+
+from klondike_qt.game.cursor import Focus
+from klondike_qt.store.results import Filing, State, file
+from klondike_qt.store.saves import Entry, Role, delete_game, forget_window, write_game
+
+
+class Ledger:
+    """The games of one window and the facts to be filed; what could not be written stays to be written.
+
+    Nothing here is lost by a failed write: the next one starts from what really lies on disk.
+    """
+
+    def __init__(self, window: int, games: dict[Role, Entry], now: Callable[[], datetime]) -> None:
+        self.window = window
+        self.games = dict(games)
+        """As they are to lie on disk."""
+        self._on_disk = dict(games)
+        self._is_disk_unknown = False
+        self._filings: list[Filing] = []
+        self._dealt: set[str] = set()
+        self._now = now
+
+    @property
+    def is_behind(self) -> bool:
+        """Tell whether something is still to be written."""
+        return bool(self._filings) or self.games != self._on_disk
+
+    def take(self, entry: Entry) -> bool:
+        """Take in the game on the table; return whether something must survive a power cut at once.
+
+        Another id is another game: the one before is kept as the previous game if it was begun and not won, and is
+        abandoned with the first move of the new one.
+        """
+        current, previous = self.games.get(Role.CURRENT), self.games.get(Role.PREVIOUS)
+        is_new = current is None or current.game_id != entry.game_id
+        if is_new and current and current.has_begun:
+            previous = None if current.is_won else current
+        if previous and previous.game_id == entry.game_id:
+            previous = None
+        filings = self._facts(entry, previous)
+        if previous and entry.has_begun:
+            previous = None
+        self.games = {Role.CURRENT: entry} | ({Role.PREVIOUS: previous} if previous else {})
+        self._filings += filings
+        return is_new or bool(filings)
+
+    def _facts(self, entry: Entry, previous: Entry | None) -> list[Filing]:
+        """Return what is to be filed, in its order; each may be filed twice, but counts once."""
+        if not entry.has_begun:
+            return []
+        facts = []
+        if previous:
+            facts.append(Filing(State.ABANDONED, previous, self._now()))
+        if entry.game_id not in self._dealt:
+            facts.append(Filing(State.PLAYING, entry, self._now()))
+            self._dealt.add(entry.game_id)
+        if entry.is_won:
+            facts.append(Filing(State.WON, entry, self._now()))
+        return facts
+
+    def rest(self, elapsed: float, focus: Focus) -> None:
+        """Take in time and focus of the game on the table."""
+        current = self.games.get(Role.CURRENT)
+        if current:
+            kept = current.kept._replace(elapsed=elapsed, focus=focus)
+            self.games[Role.CURRENT] = replace(current, kept=kept)
+
+    def write(self, connection: sqlite3.Connection) -> None:
+        """Write whatever is missing in one transaction; sqlite3.Error leaves everything as it was."""
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            self._write(connection)
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+        self._on_disk = dict(self.games)
+        self._filings = []
+        self._is_disk_unknown = False
+
+    def _write(self, connection: sqlite3.Connection) -> None:
+        if self._is_disk_unknown:
+            forget_window(connection, self.window)
+        on_disk = {entry.game_id: (role, entry) for role, entry in self._on_disk.items()}
+        for role, entry in self.games.items():
+            old_role, old = on_disk.pop(entry.game_id, (role, None))
+            if old is not entry or old_role is not role:
+                write_game(connection, self.window, role, old, entry)
+        for game_id in on_disk:
+            delete_game(connection, game_id)
+        for filing in self._filings:
+            file(connection, filing)
+
+    def forget_disk(self) -> None:
+        """Take it that nobody knows what lies on disk, so that the next write writes everything."""
+        self._on_disk = {}
+        self._is_disk_unknown = True
+        self._dealt = set()

@@ -1,0 +1,86 @@
+"""The tables, version by version; each step leads from one ``user_version`` to the next."""
+
+import sqlite3
+from collections.abc import Sequence
+
+APPLICATION_ID = 0x4B6C5174
+"""Marks the file as ours ("KlQt"), so that another program's database is not taken for it."""
+
+_FIRST = (
+    """
+    CREATE TABLE games (
+        id TEXT NOT NULL PRIMARY KEY,
+        window INTEGER NOT NULL,
+        role TEXT NOT NULL CHECK (role IN ('current', 'previous')),
+        kind TEXT NOT NULL,
+        deal_number INTEGER,
+        daily TEXT,
+        start TEXT NOT NULL,
+        cursor INTEGER NOT NULL,
+        elapsed REAL NOT NULL,
+        focus_place INTEGER NOT NULL,
+        focus_depth INTEGER
+    ) WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE turns (
+        game_id TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        text TEXT NOT NULL,
+        PRIMARY KEY (game_id, number)
+    ) WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE results (
+        number INTEGER PRIMARY KEY,
+        game_id TEXT NOT NULL UNIQUE,
+        state TEXT NOT NULL CHECK (state IN ('playing', 'won', 'abandoned')),
+        variant TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        deal_number INTEGER,
+        daily TEXT,
+        begun TEXT NOT NULL,
+        ended TEXT,
+        ending INTEGER,
+        score INTEGER,
+        seconds INTEGER,
+        moves INTEGER
+    )
+    """,
+    """
+    CREATE TABLE set_aside (
+        number INTEGER PRIMARY KEY,
+        game_id TEXT NOT NULL,
+        day TEXT NOT NULL,
+        reason TEXT NOT NULL,
+        text TEXT NOT NULL
+    )
+    """,
+)
+
+MIGRATIONS: tuple[Sequence[str], ...] = (_FIRST,)
+"""The statements of each step, oldest first."""
+VERSION = len(MIGRATIONS)
+
+
+def version_of(connection: sqlite3.Connection) -> int:
+    """Return the schema version of an open database."""
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def migrate(connection: sqlite3.Connection, migrations: Sequence[Sequence[str]] = MIGRATIONS) -> None:
+    """Bring a database of this or an older version up to date, all steps in one transaction."""
+    version = version_of(connection)
+    if version == len(migrations):
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for statements in migrations[version:]:
+            for statement in statements:
+                connection.execute(statement)
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        connection.execute(f"PRAGMA user_version = {len(migrations)}")
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise
+    connection.execute("COMMIT")
