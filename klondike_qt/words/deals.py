@@ -2,9 +2,10 @@
 
 from klondike_qt.game.record import DealKind
 from klondike_qt.game.updates import Standing
+from klondike_qt.rules.faults import InvalidSetup
 from klondike_qt.rules.position import COLUMN_PLACES
 from klondike_qt.rules.variant import Variant, variant_id
-from klondike_qt.words import cards, status
+from klondike_qt.words import cards, faults, status
 from klondike_qt.words.grammar import followed, listed
 from klondike_qt.words.translate import translate
 
@@ -36,6 +37,11 @@ def dealt(standing: Standing, *, is_new: bool) -> str:
     )
 
 
+def unreadable(invalid: InvalidSetup) -> str:
+    """Return why a typed or pasted deal cannot be dealt, with all reasons."""
+    return faults.told(invalid.faults)
+
+
 def resumed(standing: Standing) -> str:
     """Return which game goes on, when the program starts."""
     text = translate("Your game goes on, {game}", "Heard when the program starts.", game=_game_name(standing))
@@ -53,11 +59,17 @@ def ends(standing: Standing) -> str:
     )
 
 
+def game_name(variant: Variant, number: int | None) -> str:
+    """Return rules and deal: "Klondike, deal 24"."""
+    name = variant_name(variant)
+    if number is None:
+        return name
+    return listed((name, translate("deal {number}", "Which deal lies on the table.", number=number)))
+
+
 def _game_name(standing: Standing) -> str:
     origin = standing.record.origin
-    parts = [variant_name(standing.position.variant)]
-    if origin.deal_number is not None:
-        parts.append(translate("deal {number}", "Which deal lies on the table.", number=origin.deal_number))
+    parts = [game_name(standing.position.variant, origin.deal_number)]
     if origin.kind is DealKind.VETTED:
         parts.append(translate("winnable", "The deal that was just named can be won."))
     return listed(parts)

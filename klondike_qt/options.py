@@ -1,0 +1,32 @@
+"""What the command line asks of the window."""
+
+from dataclasses import dataclass
+
+from klondike_qt.preferences.schema import Size, Theme
+from klondike_qt.rules.deal_text import FoundDeal
+from klondike_qt.rules.position import Position
+from klondike_qt.rules.variant import Variant
+
+Wanted = FoundDeal | Position
+"""A deal to be dealt by the rules in force, or a position that brings its own rules."""
+
+
+@dataclass(frozen=True, slots=True)
+class WindowOptions:
+    """The options of the window; None (or False) where nothing was asked for."""
+
+    deal: Wanted | None = None
+    variant: Variant | None = None
+    """The rules of this one game; they are not remembered."""
+    new: bool = False
+    """Begin another game although one could be gone on with."""
+    size: Size | None = None
+    theme: Theme | None = None
+    screenshot: str | None = None
+    """Save a picture of the table after the deal in this file and end; the player's own data is left alone."""
+    window_size: tuple[int, int] | None = None
+    """Width and height in logical pixels."""
+    data_dir: str | None = None
+    """Everything the program writes goes below it."""
+    lang: str | None = None
+    """The language of the texts, such as ``en``."""

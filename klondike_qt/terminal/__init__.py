@@ -1,0 +1,1 @@
+"""The commands of the command line that need no window, the text game among them."""

@@ -1,0 +1,128 @@
+"""The grammar of the command line."""
+
+import argparse
+import re
+from collections.abc import Sequence
+from typing import NoReturn
+
+from klondike_qt import __version__
+from klondike_qt.options import WindowOptions
+from klondike_qt.preferences.schema import Size, Theme
+from klondike_qt.rules.variant import VARIANTS
+from klondike_qt.terminal.answers import Complaint
+from klondike_qt.terminal.sources import read_wanted
+from klondike_qt.words import arguments as words
+from klondike_qt.words import complaints
+
+PROGRAM = "klondike-qt"
+LOG_LEVELS = ("debug", "info", "warning", "error")
+WINDOW_ONLY = ("deal", "variant", "new", "size", "theme", "screenshot", "size_window")
+_SIZE = re.compile(r"([0-9]{1,5})x([0-9]{1,5})")
+LEAST_SIDE, MOST_SIDE = 100, 16_384
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that complains in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Raise the message as a Complaint."""
+        raise Complaint(" ".join(message.split()))
+
+
+def read_arguments(arguments: Sequence[str]) -> argparse.Namespace:
+    """Return the parsed arguments; Complaint if they make no sense, SystemExit after --help and --version."""
+    parsed = _parser().parse_args(arguments)
+    if parsed.command:
+        given = [name for name in WINDOW_ONLY if getattr(parsed, f"window_{name}")]
+        if given:
+            option = "--" + given[0].replace("_", "-")
+            raise Complaint(complaints.window_only(option, parsed.command))
+    return parsed
+
+
+def window_options(parsed: argparse.Namespace) -> WindowOptions:
+    """Return what is asked of the window; Complaint for a deal or a size that cannot be."""
+    screenshot = parsed.window_screenshot
+    if screenshot is not None and not screenshot.lower().endswith(".png"):
+        raise Complaint(complaints.not_png(screenshot))
+    return WindowOptions(
+        deal=None if parsed.window_deal is None else read_wanted(parsed.window_deal),
+        variant=VARIANTS.get(parsed.window_variant),
+        new=parsed.window_new,
+        size=parsed.window_size and Size(parsed.window_size),
+        theme=parsed.window_theme and Theme(parsed.window_theme),
+        screenshot=screenshot,
+        window_size=None if parsed.window_size_window is None else _window_size(parsed.window_size_window),
+        data_dir=parsed.data_dir,
+        lang=parsed.lang,
+    )
+
+
+def _window_size(text: str) -> tuple[int, int]:
+    found = _SIZE.fullmatch(text)
+    if found:
+        width, height = map(int, found.groups())
+        if LEAST_SIDE <= width <= MOST_SIDE and LEAST_SIDE <= height <= MOST_SIDE:
+            return width, height
+    raise Complaint(complaints.bad_window_size(text))
+
+
+def _parser() -> Parser:
+    anywhere = _anywhere(None)
+    parser = Parser(
+        prog=PROGRAM, description=words.program(), parents=[anywhere], allow_abbrev=False, epilog=words.exit_codes()
+    )
+    parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
+    window = parser.add_argument_group(words.window_group())
+    window.add_argument("--deal", dest="window_deal", metavar="N|TEXT", help=words.deal_option())
+    _add_variant(window, "window_variant")
+    window.add_argument("--new", dest="window_new", action="store_true", help=words.new_option())
+    window.add_argument("--size", dest="window_size", choices=[*Size], help=words.size_option())
+    window.add_argument("--theme", dest="window_theme", choices=[*Theme], help=words.theme_option())
+    window.add_argument("--screenshot", dest="window_screenshot", metavar="FILE.png", help=words.screenshot_option())
+    window.add_argument("--size-window", dest="window_size_window", metavar="WxH", help=words.size_window_option())
+    commands = parser.add_subparsers(
+        dest="command", title=words.commands_group(), metavar="COMMAND", parser_class=Parser
+    )
+    _add_commands(commands, _anywhere(argparse.SUPPRESS))
+    return parser
+
+
+def _anywhere(default: str | None) -> Parser:
+    """Return the options that may stand before or after a command (there they default to what stood before)."""
+    parent = Parser(add_help=False)
+    group = parent.add_argument_group(words.anywhere_group())
+    group.add_argument("--data-dir", metavar="DIR", default=default, help=words.data_dir_option())
+    group.add_argument("--lang", metavar="CODE", default=default, help=words.lang_option())
+    level = "warning" if default is None else default
+    group.add_argument("--log-level", choices=LOG_LEVELS, default=level, help=words.log_level_option())
+    return parent
+
+
+def _add_commands(commands: "argparse._SubParsersAction[Parser]", anywhere: Parser) -> None:
+    def add(name: str, text: str) -> Parser:
+        parser = commands.add_parser(name, help=text, description=text, parents=[anywhere], allow_abbrev=False)
+        parser.add_argument("--json", action="store_true", help=words.json_option())
+        return parser
+
+    deal = add("deal", words.deal_command())
+    deal.add_argument("wanted", metavar="N|TEXT", help=words.deal_option())
+    _add_variant(deal)
+    replay = add("replay", words.replay_command())
+    replay.add_argument("file", metavar="FILE", help=words.tokens_argument())
+    replay.add_argument("--deal", metavar="N|TEXT", help=words.deal_option())
+    _add_variant(replay)
+    text = add("text", words.text_command())
+    text.add_argument("--deal", metavar="N|TEXT", help=words.deal_option())
+    _add_variant(text)
+    text.add_argument("--new", action="store_true", help=words.new_option())
+    add("stats", words.stats_command())
+    export = add("export", words.export_command())
+    export.add_argument("file", metavar="FILE", help=words.export_argument())
+    export.add_argument("--force", action="store_true", help=words.force_option())
+    add("import", words.import_command()).add_argument("file", metavar="FILE", help=words.import_argument())
+    add("doctor", words.doctor_command())
+
+
+def _add_variant(parser: argparse._ActionsContainer, dest: str = "variant") -> None:
+    parser.add_argument("--variant", dest=dest, choices=[*VARIANTS], help=words.variant_option())

@@ -1,0 +1,79 @@
+"""Deals, tokens and words that come from outside: arguments, files, the standard input."""
+
+import sys
+from errno import EBADF
+from os import strerror
+from typing import BinaryIO
+
+from klondike_qt.options import Wanted
+from klondike_qt.rules.deal_text import FoundDeal, read_deal
+from klondike_qt.rules.deck import opening
+from klondike_qt.rules.faults import InvalidSetup
+from klondike_qt.rules.position import Position
+from klondike_qt.rules.position_text import is_position_text, read_position
+from klondike_qt.rules.variant import KLONDIKE, Variant
+from klondike_qt.terminal.answers import Complaint, Exit
+from klondike_qt.words import complaints, faults
+
+STANDARD_INPUT = "-"
+FILE_MARK = "@"
+MOST_BYTES = 8_000_000
+"""Bytes of the longest file that is read."""
+
+
+def read_text(name: str) -> str:
+    """Return the text of a file (``-``: the standard input); Complaint if it cannot be read or is no text."""
+    try:
+        if name == STANDARD_INPUT:
+            content = _standard_input().read(MOST_BYTES + 1)
+        else:
+            with open(name, "rb") as file:  # noqa: PTH123 - paths are the store's business
+                content = file.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as error:
+        raise Complaint(complaints.unreadable_file(name, _why(error)), Exit.FILE_TROUBLE) from error
+    if len(content) > MOST_BYTES:
+        raise Complaint(complaints.too_long(name))
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise Complaint(complaints.not_text(name, error.start + 1)) from error
+
+
+def read_wanted(text: str) -> Wanted:
+    """Return the deal or position that an argument stands for, or the file that it names with ``@``."""
+    if text.startswith(FILE_MARK):
+        text = read_text(text[1:])
+    try:
+        return read_position(text) if is_position_text(text) else read_deal(text)
+    except InvalidSetup as invalid:
+        raise Complaint(faults.told(invalid.faults)) from invalid
+
+
+def read_found_deal(text: str) -> FoundDeal:
+    """Return the deal that an argument stands for; Complaint for a position, which is no deal."""
+    wanted = read_wanted(text)
+    if isinstance(wanted, Position):
+        raise Complaint(complaints.position_is_no_deal())
+    return wanted
+
+
+def start_of(wanted: Wanted, variant: Variant | None) -> Position:
+    """Return where a game of ``wanted`` begins: a deal by ``variant`` (draw one if None), a position as it is.
+
+    Complaint if other rules are asked for than a position brings.
+    """
+    if not isinstance(wanted, Position):
+        return opening(wanted.deal, variant or KLONDIKE)
+    if variant not in {None, wanted.variant}:
+        raise Complaint(complaints.rules_twice())
+    return wanted
+
+
+def _standard_input() -> BinaryIO:
+    if sys.stdin is None:
+        raise OSError(EBADF, strerror(EBADF))
+    return sys.stdin.buffer
+
+
+def _why(error: Exception) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)

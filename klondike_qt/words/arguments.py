@@ -1,0 +1,148 @@
+"""The help of the command line."""
+
+from klondike_qt.words.translate import translate
+
+_HELP = "Seen in the help of the command line, --help. "
+
+
+def program() -> str:
+    """Say what the program is and what it does without a command."""
+    return translate("Klondike solitaire for everybody. Without a command a window opens.", _HELP)
+
+
+def exit_codes() -> str:
+    """Say what the exit codes mean."""
+    return translate(
+        "Exit codes: 0 done, 1 a move was refused, 2 bad input, 3 no display, 4 a file made trouble.",
+        _HELP + "Numbers with which the program ends.",
+    )
+
+
+def window_group() -> str:
+    """Head the options of the window."""
+    return translate("options of the window", _HELP)
+
+
+def anywhere_group() -> str:
+    """Head the options that may stand before and after a command."""
+    return translate("options before or after a command", _HELP)
+
+
+def commands_group() -> str:
+    """Head the commands."""
+    return translate("commands that need no window", _HELP)
+
+
+def deal_option() -> str:
+    """Explain how a deal is named."""
+    return translate(
+        "a deal number, a deal as 104 characters, or a file that holds a deal: @FILE", _HELP + "@ stands as it is."
+    )
+
+
+def variant_option() -> str:
+    """Explain the choice of rules."""
+    return translate("the kind of game, for this one game", _HELP)
+
+
+def new_option() -> str:
+    """Explain that the running game is left."""
+    return translate("begin another game", _HELP)
+
+
+def size_option() -> str:
+    """Explain the card sizes."""
+    return translate("how big the cards are", _HELP)
+
+
+def theme_option() -> str:
+    """Explain the themes."""
+    return translate("the colours of the cards", _HELP)
+
+
+def screenshot_option() -> str:
+    """Explain the picture of the table."""
+    return translate("save a picture of the table and end; needs no display", _HELP)
+
+
+def size_window_option() -> str:
+    """Explain the size of the window."""
+    return translate("width and height of the window, such as 1280x800", _HELP)
+
+
+def data_dir_option() -> str:
+    """Explain where everything is kept."""
+    return translate("the folder for everything that is kept", _HELP)
+
+
+def lang_option() -> str:
+    """Explain the language."""
+    return translate("the language of the texts, such as en", _HELP)
+
+
+def log_level_option() -> str:
+    """Explain how much is logged."""
+    return translate("how much to tell about what goes on inside", _HELP)
+
+
+def json_option() -> str:
+    """Explain the form for programs."""
+    return translate("answer with one JSON object a line", _HELP)
+
+
+def deal_command() -> str:
+    """Explain the command deal."""
+    return translate("show how a deal begins", _HELP)
+
+
+def replay_command() -> str:
+    """Explain the command replay."""
+    return translate("play moves from a file and tell where they lead", _HELP)
+
+
+def tokens_argument() -> str:
+    """Explain the file of moves."""
+    return translate(
+        "the moves: d draw, r redeal, 27 or W4 or 3H move, u undo, y redo, = finish; - reads the input",
+        _HELP + "The single letters, digits and signs stay as they are.",
+    )
+
+
+def text_command() -> str:
+    """Explain the command text."""
+    return translate("play in the terminal, in words; the game is the same as in the window", _HELP)
+
+
+def stats_command() -> str:
+    """Explain the command stats."""
+    return translate("tell the records of all kinds of games", _HELP)
+
+
+def export_command() -> str:
+    """Explain the command export."""
+    return translate("write everything that is kept to one file", _HELP)
+
+
+def export_argument() -> str:
+    """Explain the file to export to."""
+    return translate("the file to write", _HELP)
+
+
+def force_option() -> str:
+    """Explain that a file may be written over."""
+    return translate("write over a file that is there", _HELP)
+
+
+def import_command() -> str:
+    """Explain the command import."""
+    return translate("add what another computer has exported", _HELP)
+
+
+def import_argument() -> str:
+    """Explain the file to import."""
+    return translate("the file to read", _HELP)
+
+
+def doctor_command() -> str:
+    """Explain the command doctor."""
+    return translate("tell versions, folders and what is missing", _HELP)

@@ -1,0 +1,87 @@
+"""What the command line cannot do, in one line each."""
+
+from klondike_qt.words.translate import translate
+
+_ERROR = "An error of the command line. "
+
+
+def unreadable_file(name: str, why: str) -> str:
+    """Say that a file could not be read; ``why`` comes from the system."""
+    return translate(
+        "Cannot read {name}: {why}", _ERROR + "{name}: a file; {why}: the system's reason.", name=name, why=why
+    )
+
+
+def unwritable_file(name: str, why: str) -> str:
+    """Say that a file could not be written; ``why`` comes from the system."""
+    return translate(
+        "Cannot write {name}: {why}", _ERROR + "{name}: a file; {why}: the system's reason.", name=name, why=why
+    )
+
+
+def output_closed() -> str:
+    """Say that there is nowhere to write answers to."""
+    return translate("Cannot write: the output is closed", _ERROR)
+
+
+def too_long(name: str) -> str:
+    """Say that a file is far longer than anything useful."""
+    return translate("{name} is too long to be read", _ERROR + "{name}: a file.", name=name)
+
+
+def not_text(name: str, byte: int) -> str:
+    """Say that a file is not text."""
+    return translate(
+        "{name} is not text in UTF-8; it goes wrong at byte {byte}", _ERROR + "{name}: a file.", name=name, byte=byte
+    )
+
+
+def position_is_no_deal() -> str:
+    """Say that a position was given where only a deal will do."""
+    return translate("This is the middle of a game, not a deal", _ERROR + "A position was given as a deal.")
+
+
+def rules_twice() -> str:
+    """Say that a position has rules of its own."""
+    return translate("A position brings its own rules; leave --variant out", _ERROR)
+
+
+def no_display() -> str:
+    """Say that there is no screen to show the window on."""
+    return translate(
+        "There is no display for the window. Try: klondike-qt text", _ERROR + "The last two words are a command."
+    )
+
+
+def no_such_language(code: str) -> str:
+    """Say that there is no translation."""
+    return translate("There are no texts in the language {code}", _ERROR + "{code}: such as de.", code=code)
+
+
+def window_only(option: str, command: str) -> str:
+    """Say that an option is in the wrong place."""
+    return translate(
+        "{option} stands before {command}, but goes with the window only",
+        _ERROR + "{option}: such as --size; {command}: a word such as text.",
+        option=option,
+        command=command,
+    )
+
+
+def bad_window_size(text: str) -> str:
+    """Say that a window size cannot be used."""
+    return translate(
+        '"{text}" is not a size such as 1280x800',
+        _ERROR + "{text}: what was typed; x stands between two numbers.",
+        text=text,
+    )
+
+
+def not_png(name: str) -> str:
+    """Say that a picture must be a PNG file."""
+    return translate("The picture {name} must end in .png", _ERROR + "{name}: a file.", name=name)
+
+
+def file_exists(name: str) -> str:
+    """Say that a file is not written over."""
+    return translate("{name} is there already; --force writes over it", _ERROR + "{name}: a file.", name=name)
