@@ -56,18 +56,17 @@ set_up() {
         return
     fi
     say "Setting up ${venv#"$here"/}"
-    # shellcheck disable=SC2086  # lists of names
     case $kind in
-        run) extra='' && install_packages $qt_packages ;;
-        check) extra='[dev]' && install_packages $qt_packages $test_packages ;;
+        run) extra='' packages=$qt_packages ;;
+        check) extra='[dev]' packages="$qt_packages $test_packages" ;;
     esac
+    [ -n "$python" ] || python=$(find_python) || packages="python3 python3-venv $packages"
+    [ -z "$python" ] || "$python" -c 'import ensurepip' 2>/dev/null ||
+        packages="$("$python" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])') $packages"
+    # shellcheck disable=SC2086  # a list of names
+    install_packages $packages
     if ! "$venv/bin/python" -c 'import pip' 2>/dev/null; then
-        [ -n "$python" ] || python=$(find_python) || { install_packages python3 && python=$(find_python); } || {
-            say "Klondike Qt needs Python 3.11 or newer."
-            exit 1
-        }
-        "$python" -c 'import ensurepip' 2>/dev/null ||
-            install_packages "$("$python" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])')"
+        [ -n "$python" ] || python=$(find_python) || { say "Klondike Qt needs Python 3.11 or newer." && exit 1; }
         "$python" -m venv --clear "$venv" >&2
     fi
     rm -f "$venv/.run" "$venv/.check"
@@ -75,7 +74,7 @@ set_up() {
     pip_install "$venv" editables hatchling pyside6-essentials
     pip_install "$venv" --no-build-isolation --editable "$here$extra"
     "$venv/bin/python" -c 'import PySide6.QtWidgets' || {
-        say "Qt does not load. On Debian these packages make it:" $qt_packages
+        say "Qt does not load. On Debian these packages bring what it needs:  $qt_packages"
         exit 1
     }
     echo "$stamp" >"$venv/.run"
