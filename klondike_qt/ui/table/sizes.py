@@ -1,0 +1,119 @@
+"""The size table, and every length of a card that follows from its width and its index.
+
+All lengths are logical pixels. ``cap`` is the height of the rank in the index: the one number that a player with low
+vision chooses. A card that is 2.3 cap + 16 wide holds any index with its family mark.
+"""
+
+from dataclasses import dataclass
+from math import floor
+
+from klondike_qt.preferences.schema import Size
+
+ASPECT = 1.4
+STRIP_MARGIN = 8
+"""What a covered card shows besides the cap; half of it lies above the index, half below."""
+LEAST_HIDDEN_STEP = 6
+DIGIT_BADGE = (30, 28)
+"""Width and height of the count of merged face-down cards: one digit, 24 high."""
+SLAB = 14
+"""Height of merged face-down cards when their count fits beside the index of the card on them."""
+BAR = 36
+"""Height of the bar that tells how many cards are scrolled away: text of 24."""
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """One row of the size table."""
+
+    cap: int
+    """The index of this size is never smaller, if seven columns can hold it."""
+    width: int
+    """The width of a card, if there is room."""
+    share: float
+    """How much of a card that grew with the window its cap may take."""
+
+    @property
+    def least_width(self) -> float:
+        """The narrowest card that holds the cap."""
+        return width_for(self.cap)
+
+
+MEASURES = {
+    Size.S: Measure(24, 96, 0.22),
+    Size.L: Measure(36, 132, 0.245),
+    Size.XL: Measure(48, 168, 0.27),
+    Size.XXL: Measure(60, 200, 0.3),
+    Size.MAX: Measure(120, 320, 0.375),
+}
+
+
+def width_for(cap: float) -> float:
+    """Return the least width of a card with this cap."""
+    return 2.3 * cap + 16
+
+
+def cap_for(width: float) -> int:
+    """Return the largest cap that a card of this width holds."""
+    return floor((width - 16) / 2.3)
+
+
+@dataclass(frozen=True, slots=True)
+class CardSize:
+    """The lengths of all cards of one picture."""
+
+    width: int
+    cap: int
+
+    @property
+    def height(self) -> int:
+        """Height of a whole card."""
+        return round(self.width * ASPECT)
+
+    @property
+    def strip(self) -> int:
+        """The least visible height of a covered face-up card."""
+        return self.cap + STRIP_MARGIN
+
+    @property
+    def comfortable_strip(self) -> int:
+        """The visible height of a covered face-up card when there is room."""
+        return max(self.strip, floor(min(1.5 * self.cap, 1.35 * self.strip)))
+
+    @property
+    def hidden_step(self) -> int:
+        """The visible height of a covered face-down card when there is room."""
+        return max(LEAST_HIDDEN_STEP, round(0.13 * self.width))
+
+    @property
+    def cropped_last(self) -> int:
+        """The least height of the last card of a column."""
+        return min(self.height, 2 * self.cap + 20)
+
+    @property
+    def cropped_pile(self) -> int:
+        """The height of a cropped pile of the top row."""
+        return min(self.height, 2 * self.cap + 28)
+
+    @property
+    def radius(self) -> float:
+        """Radius of the corners."""
+        return max(5.0, 0.065 * self.width)
+
+    @property
+    def index_right(self) -> float:
+        """Where the widest index ends, from the left edge of the card."""
+        return max(7.0, 0.065 * self.width) + 2.0 * self.cap
+
+    @property
+    def mark_left(self) -> float:
+        """Where the double bar of the red family begins, from the left edge of the card."""
+        return 0.93 * self.width - 3 * max(3.0, 0.09 * self.cap)
+
+    @property
+    def digit_fits_beside(self) -> bool:
+        """Tell whether the count of merged cards fits between an index and the double bar."""
+        return self.mark_left - self.index_right >= DIGIT_BADGE[0] + 2
+
+    def slab(self, above: int) -> int:
+        """Return the height of merged face-down cards that have ``above`` free pixels over them."""
+        return SLAB if self.digit_fits_beside else max(SLAB, DIGIT_BADGE[1] - STRIP_MARGIN // 2 - above)
