@@ -13,8 +13,9 @@ _OUTLINE = "#1A1D22"
 _IVORY = "#F7F3E8"
 _NAVY, _SKY = "#1B3C73", "#C9D8F0"
 
-_CELL_WIDTH, _CELL_HEIGHT = 15.0, 18.0
-"""One lozenge of the lattice, in hundredths of the width of a card."""
+_CELL_WIDTH, _CELL_HEIGHT = 15.0, 130 / 7
+"""One lozenge of the lattice, in hundredths of the width of a card: six by seven fill the field of a whole back."""
+_DOT = 1.25
 _MEDALLION = 22.0
 
 
@@ -52,7 +53,7 @@ def _paint_pattern(painter: QPainter, centre: QPointF, unit: float, room: float,
     soft.setAlphaF(0.55)
     pen = QPen(soft, max(1.0, 0.9 * unit))
     painter.strokePath(place.map(_lattice()), pen)
-    painter.fillPath(place.map(_dots()), light)
+    painter.fillPath(place.map(_dots(round(room / unit))), light)
     if room < 2.3 * _MEDALLION * unit:
         return
     deep = QColor("#000000" if stark else _NAVY)
@@ -60,7 +61,7 @@ def _paint_pattern(painter: QPainter, centre: QPointF, unit: float, room: float,
     painter.fillPath(place.map(oval(0, 0, _MEDALLION - 0.8)), deep)
     painter.strokePath(place.map(oval(0, 0, _MEDALLION - 2.8)), QPen(light, max(1.0, 0.7 * unit)))
     painter.fillPath(place.map(_flower()), light)
-    painter.fillPath(place.map(_seed()), deep)
+    painter.fillPath(place.map(_seed()), light)
 
 
 @cache
@@ -78,15 +79,13 @@ def _lattice() -> QPainterPath:
 
 
 @cache
-def _dots() -> QPainterPath:
-    """Draw a dot into each lozenge."""
-    return joined(
-        *(
-            oval((column + row % 2 / 2 + 0.5) * _CELL_WIDTH, row * _CELL_HEIGHT / 2, 1.25)
-            for row in range(-9, 10)
-            for column in range(-5, 5)
-        )
-    )
+def _dots(room: int) -> QPainterPath:
+    """Draw a dot into each lozenge that lies whole within ``room`` hundredths of height."""
+    rows = [row for row in range(-7, 8) if abs(row) * _CELL_HEIGHT / 2 + 2 * _DOT <= room / 2]
+    spots = [
+        ((column + row % 2 / 2 + 0.5) * _CELL_WIDTH, row * _CELL_HEIGHT / 2) for row in rows for column in range(-4, 4)
+    ]
+    return joined(*(oval(x, y, _DOT) for x, y in spots if abs(x) < 3 * _CELL_WIDTH - _DOT))
 
 
 @cache

@@ -1,5 +1,6 @@
 """The pictures of the table, drawn once for each size and kept."""
 
+import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from enum import Enum
@@ -13,10 +14,10 @@ from klondike_qt.rules.cards import Card, Suit
 from klondike_qt.ui.look.backs import paint_back
 from klondike_qt.ui.look.figures import figure, number
 from klondike_qt.ui.look.palettes import PALETTES
-from klondike_qt.ui.look.paths import placed
+from klondike_qt.ui.look.paths import joined, placed, polygon
 from klondike_qt.ui.look.suits import suit_figure
 from klondike_qt.ui.look.surfaces import CLOTHS, paint_ground
-from klondike_qt.ui.table.faces import Blank, border_width, corner_radius, paint_face
+from klondike_qt.ui.table.faces import Blank, border_width, clear_span, corner_radius, paint_face
 
 CACHE_BYTES = 64 * 1024 * 1024
 """How much the kept pictures may weigh together; the ground is not among them."""
@@ -59,11 +60,13 @@ class Artwork:
         self, card: Card, width: float, height: float, cap: float, ratio: float, *, covered: bool = False
     ) -> QPixmap:
         """Give the face of a card, cut off at ``height``; ``covered``: the index alone."""
-        w, h = round(width * ratio), round(height * ratio)
-        border = border_width(w, ratio, self.palette, light_cloth=self.cloth.light)
-        blank = Blank(w, h, round(cap * ratio), ratio, border)
+        blank = self._blank(width, height, cap, ratio)
         paint = partial(paint_face, card=card, blank=blank, palette=self.palette, covered=covered)
-        return self._picture((card, covered, blank), w, h, ratio, paint)
+        return self._picture((card, covered, blank), blank.width, blank.height, ratio, paint)
+
+    def clear_span(self, card: Card, width: float, cap: float) -> tuple[float, float]:
+        """Tell where the strip of a face is empty, in lpx from its left edge: there a mark may hang into it."""
+        return clear_span(card, self._blank(width, width, cap, 1), self.palette)
 
     def back(self, width: float, height: float, ratio: float) -> QPixmap:
         """Give the back of a card, cut off at ``height``."""
@@ -104,6 +107,11 @@ class Artwork:
         self._kept.clear()
         self._weight = 0
         self._ground = None
+
+    def _blank(self, width: float, height: float, cap: float, ratio: float) -> Blank:
+        w = round(width * ratio)
+        border = border_width(w, ratio, self.palette, light_cloth=self.cloth.light)
+        return Blank(w, round(height * ratio), round(cap * ratio), ratio, border)
 
     def _picture(
         self, key: Hashable, width: int, height: int, ratio: float, paint: Callable[[QPainter], None]
@@ -158,24 +166,32 @@ def _paint_sign(painter: QPainter, sign: Sign, centre: QPointF, side: float, col
         king = figure("K")
         painter.fillPath(placed(king, round(x - king.boundingRect().width() * side / 2), y - side / 2, side), colour)
     elif sign is not Sign.NONE:
-        _paint_arrow(painter, centre, 0.55 * side, colour, barred=sign is Sign.NO_REDEAL)
+        _paint_arrow(painter, centre, 0.6 * side, colour, barred=sign is Sign.NO_REDEAL)
 
 
 def _paint_arrow(painter: QPainter, centre: QPointF, radius: float, colour: QColor, *, barred: bool) -> None:
+    """Paint an arrow that turns back on itself, and a bar through it with a gap on either side."""
     circle = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
     line = 0.34 * radius
+    painter.save()
+    if barred:
+        painter.setClipPath(_around_bar(centre, radius, 2 * line))
     turn = QPainterPath()
     turn.arcMoveTo(circle, 75)
     turn.arcTo(circle, 75, 285)
-    pen = QPen(colour, line, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
-    painter.strokePath(turn, pen)
+    painter.strokePath(turn, QPen(colour, line, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
     wing, x, y = 0.53 * radius, centre.x() + radius, centre.y() + 0.02 * radius
-    head = QPainterPath(QPointF(x - wing, y))
-    head.lineTo(x + wing, y)
-    head.lineTo(x, y - 1.5 * wing)
-    head.closeSubpath()
-    painter.fillPath(head, colour)
+    painter.fillPath(polygon(((x - wing, y), (x + wing, y), (x, y - 1.5 * wing))), colour)
+    painter.restore()
     if barred:
-        reach = 1.25 * radius
         painter.setPen(QPen(colour, line, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        painter.drawLine(centre + QPointF(-reach, reach), centre + QPointF(reach, -reach))
+        reach = 1.15 * radius
+        painter.drawLine(centre + QPointF(-reach, -reach), centre + QPointF(reach, reach))
+
+
+def _around_bar(centre: QPointF, radius: float, width: float) -> QPainterPath:
+    """Draw the neighbourhood of the arrow without a band along the bar."""
+    half, far, x, y = width * math.sqrt(0.5), 2 * radius, centre.x(), centre.y()
+    upper = ((x - far + half, y - far), (x + far, y - far), (x + far, y + far - half))
+    lower = ((x - far, y - far + half), (x + far - half, y + far), (x - far, y + far))
+    return joined(polygon(upper), polygon(lower))

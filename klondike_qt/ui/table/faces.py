@@ -16,6 +16,15 @@ from klondike_qt.ui.look.suits import headgear, suit_figure
 
 _SUIT_SIDE = 0.94
 """The suit of an index, in caps."""
+_INDEX_GAP = 0.15
+"""Between rank and suit, in caps."""
+_WIDEST = 1.95
+"""The index of a queen, in caps."""
+_DIAMOND_SHIFT = 0.07
+"""A diamond stands nearer: its slanted sides make it look further away than it is."""
+
+_HAT_GAP = 0.08
+"""Between a suit and what it wears, in sides of the suit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +69,18 @@ def border_width(width: float, ratio: float, palette: Palette, *, light_cloth: b
     return max(round(least), round(0.011 * width))
 
 
+def clear_span(card: Card, blank: Blank, palette: Palette) -> tuple[float, float]:
+    """Tell where the strip of a card is empty, from the end of its index to its double bar, in pixels of the device."""
+    end = blank.left + index_width(card) * blank.cap
+    return end, _bars(blank)[0] if palette.family and card.is_red else float(blank.width - blank.border)
+
+
+def index_width(card: Card) -> float:
+    """Give the width of an index in caps."""
+    shift = _DIAMOND_SHIFT if card.suit is Suit.DIAMONDS else 0
+    return rank_figure(card.rank).boundingRect().right() + _INDEX_GAP - shift + _SUIT_SIDE
+
+
 def paint_face(painter: QPainter, card: Card, blank: Blank, palette: Palette, *, covered: bool) -> None:
     """Paint a face into (0, 0, width, height); ``covered``: the index alone, since nothing else can be seen."""
     paint_blank(painter, blank, palette)
@@ -93,17 +114,23 @@ def paint_index(painter: QPainter, card: Card, blank: Blank, palette: Palette) -
     cap, top = blank.cap, blank.top
     rank = rank_figure(card.rank)
     painter.fillPath(placed(rank, blank.left, top, cap), ink)
-    x = blank.left + cap * (rank.boundingRect().right() + 0.15)
-    if card.suit is Suit.DIAMONDS:
-        x -= 0.07 * cap  # its sides are slanted: it looks further away than it is
     side = round(_SUIT_SIDE * cap)
+    x = round(blank.left + (index_width(card) - _SUIT_SIDE) * cap)
     y = top + round(0.97 * cap) - side
-    painter.fillPath(placed(suit_figure(card.suit, outlined=palette.family), round(x), y, side / 100), ink)
+    painter.fillPath(placed(suit_figure(card.suit, outlined=palette.family), x, y, side / 100), ink)
     if palette.family and card.is_red:
-        thick = max(round(3 * blank.ratio), round(0.09 * cap))
-        right = blank.width - round(max(6 * blank.ratio, 0.07 * blank.width))
-        for edge in (right, right - 2 * thick):
-            painter.fillPath(box(edge - thick, top, edge, top + cap), ink)
+        first, thick = _bars(blank)
+        for left in (first, first + 2 * thick):
+            painter.fillPath(box(left, top, left + thick, top + cap), ink)
+
+
+def _bars(blank: Blank) -> tuple[int, int]:
+    """Tell where the double bar begins and how thick a bar is: thinner and nearer to the edge where room is scarce."""
+    room = blank.width - blank.left - (_WIDEST + 0.12) * blank.cap
+    least = blank.border + 2 * blank.ratio
+    thick = max(round(3 * blank.ratio), round(min(0.09 * blank.cap, (room - least) / 3)))
+    margin = max(least, min(max(6 * blank.ratio, 0.07 * blank.width), room - 3 * thick))
+    return blank.width - round(margin) - 3 * thick, thick
 
 
 def _paint_court(painter: QPainter, card: Card, blank: Blank, palette: Palette) -> None:
@@ -119,7 +146,7 @@ def _paint_court(painter: QPainter, card: Card, blank: Blank, palette: Palette) 
     side = min(0.50 * width, 0.44 * panel.height())
     scale = 1.05 * side / 100
     tall = -hat.boundingRect().top() * scale
-    base = panel.center().y() - (tall + 1.06 * side) / 2 + tall
+    base = panel.center().y() - (tall + (1 + _HAT_GAP) * side) / 2 + tall
     painter.fillPath(placed(hat, width / 2 - 50 * scale, base, scale), ink)
     symbol = suit_figure(card.suit, outlined=palette.family)
-    painter.fillPath(placed(symbol, (width - side) / 2, base + 0.06 * side, side / 100), ink)
+    painter.fillPath(placed(symbol, (width - side) / 2, base + _HAT_GAP * side, side / 100), ink)

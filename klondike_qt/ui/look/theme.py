@@ -1,0 +1,165 @@
+"""The colours and sizes of everything round the table: bar, menus, message line, win panel and dialogs.
+
+The bars take the colour of the cloth, much darker; a high-contrast theme makes them plain black or white. Text has at
+least 7:1 on its ground. Colours go into a QPalette, sizes and frames into one style sheet.
+"""
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QColor, QFont, QPalette
+
+from klondike_qt.preferences.schema import Surface, Theme
+from klondike_qt.ui.look.contrast import mixed
+from klondike_qt.ui.look.surfaces import CLOTHS
+
+TEXT_PIXELS = 20
+"""Height of the text of bar, menus and dialogs."""
+CONTROL_SIDE = 44
+"""No control is smaller than this, either way."""
+
+_YELLOW, _GOLD = "#FFD500", "#E9B234"
+_CREAM = "#F6F2E7"
+
+
+@dataclass(frozen=True, slots=True)
+class Chrome:
+    """The colours round the table, as "#RRGGBB"."""
+
+    bar: str
+    """The ground of bars, menus and dialogs."""
+    text: str
+    raised: str
+    """The ground of buttons."""
+    pressed: str
+    """The ground of a button under the pointer or held down."""
+    field: str
+    """The ground of what can be written into or scrolled."""
+    line: str
+    """Frames of buttons and fields: at least 3:1 on the bar."""
+    hairline: str
+    """The quiet edge of a bar."""
+    focus: str
+    """The frame of what has the keyboard focus: at least 3:1 on bar and button."""
+    gold: str
+    """The edge of the win panel."""
+
+
+def chrome(surface: Surface, theme: Theme = Theme.CLASSIC) -> Chrome:
+    """Choose the colours round a table of this surface; of the themes only high contrast changes them."""
+    if theme is Theme.HIGH_CONTRAST_BLACK:
+        return Chrome("#000000", "#FFFFFF", "#000000", "#333333", "#000000", "#FFFFFF", "#FFFFFF", _YELLOW, _YELLOW)
+    if theme is Theme.HIGH_CONTRAST_WHITE:
+        return Chrome("#FFFFFF", "#000000", "#FFFFFF", "#D8D8D8", "#FFFFFF", "#000000", "#000000", "#000000", "#000000")
+    bar = _bar(surface)
+    return Chrome(
+        bar=bar,
+        text=_CREAM,
+        raised=mixed(bar, "#FFFFFF", 0.10),
+        pressed=mixed(bar, "#FFFFFF", 0.20),
+        field=mixed(bar, "#000000", 0.35),
+        line=mixed(bar, "#FFFFFF", 0.50),
+        hairline=mixed(bar, "#FFFFFF", 0.24),
+        focus=_YELLOW,
+        gold=_GOLD,
+    )
+
+
+def _bar(surface: Surface) -> str:
+    cloth = CLOTHS[surface]
+    if surface is Surface.BLACK:
+        return "#000000"
+    if cloth.light:
+        return "#2A2620"
+    return mixed(cloth.colour, "#0E0E0E", 0.58)
+
+
+def application_font(pixels: int = TEXT_PIXELS) -> QFont:
+    """Give the font of the program in the size of its controls: the system's family, measured in lpx."""
+    font = QFont()
+    font.setPixelSize(pixels)
+    return font
+
+
+def application_palette(colours: Chrome) -> QPalette:
+    """Put the colours into the roles that widgets ask for; nothing is greyed out below 4.5:1."""
+    palette = QPalette()
+    roles = {
+        QPalette.ColorRole.Window: colours.bar,
+        QPalette.ColorRole.WindowText: colours.text,
+        QPalette.ColorRole.Base: colours.field,
+        QPalette.ColorRole.AlternateBase: colours.bar,
+        QPalette.ColorRole.Text: colours.text,
+        QPalette.ColorRole.Button: colours.raised,
+        QPalette.ColorRole.ButtonText: colours.text,
+        QPalette.ColorRole.BrightText: colours.text,
+        QPalette.ColorRole.ToolTipBase: colours.bar,
+        QPalette.ColorRole.ToolTipText: colours.text,
+        QPalette.ColorRole.Highlight: colours.text,
+        QPalette.ColorRole.HighlightedText: colours.bar,
+        QPalette.ColorRole.Link: colours.focus,
+        QPalette.ColorRole.LinkVisited: colours.focus,
+        QPalette.ColorRole.PlaceholderText: mixed(colours.text, colours.bar, 0.25),
+        QPalette.ColorRole.Light: colours.line,
+        QPalette.ColorRole.Midlight: colours.pressed,
+        QPalette.ColorRole.Mid: colours.hairline,
+        QPalette.ColorRole.Dark: colours.line,
+        QPalette.ColorRole.Shadow: "#000000",
+    }
+    for role, colour in roles.items():
+        palette.setColor(role, QColor(colour))
+    faint = QColor(mixed(colours.text, colours.bar, 0.30))
+    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, role, faint)
+    return palette
+
+
+def chrome_style(surface: Surface, theme: Theme = Theme.CLASSIC) -> str:
+    """Give a style sheet: flat controls of 44 lpx at least, and a thick frame on what has the keyboard focus."""
+    colours = chrome(surface, theme)
+    return _SHEET.format(
+        side=CONTROL_SIDE, inner=CONTROL_SIDE - 6, **{name: getattr(colours, name) for name in Chrome.__slots__}
+    )
+
+
+_SHEET = """
+#bar {{ background: {bar}; border: none; border-bottom: 1px solid {hairline}; }}
+#message {{ background: {bar}; color: {text}; border: none; border-top: 1px solid {hairline}; }}
+#bar QWidget {{ color: {text}; }}
+QDialog, QMessageBox {{ background: {bar}; }}
+QDialog QLabel {{ color: {text}; }}
+QMenuBar {{ background: transparent; }}
+QMenuBar::item {{ background: transparent; color: {text}; padding: 11px 10px; border: 3px solid transparent; }}
+QMenuBar::item:selected, QMenuBar::item:pressed {{ background: {text}; color: {bar}; }}
+QMenu {{ background: {bar}; border: 2px solid {line}; padding: 4px; }}
+QMenu::item {{ color: {text}; padding: 9px 20px 9px 44px; min-height: 26px; }}
+QMenu::item:selected {{ background: {text}; color: {bar}; }}
+QMenu::indicator {{ width: 24px; height: 24px; left: 12px; }}
+QMenu::separator {{ height: 2px; background: {hairline}; margin: 4px 8px; }}
+QToolButton {{ background: transparent; color: {text}; border: 3px solid transparent; border-radius: 6px;
+    padding: 0px 7px; min-height: {inner}px; min-width: {inner}px; }}
+QToolButton:hover, QToolButton:pressed {{ background: {pressed}; }}
+QToolButton:focus {{ border-color: {focus}; }}
+QPushButton {{ background: {raised}; color: {text}; border: 2px solid {line}; border-radius: 6px;
+    padding: 1px 19px; min-height: {inner}px; min-width: {inner}px; }}
+QPushButton:hover, QPushButton:pressed {{ background: {pressed}; }}
+QPushButton:focus {{ border: 4px solid {focus}; padding: 0px 17px; min-height: 36px; }}
+QLineEdit, QSpinBox, QComboBox {{ background: {field}; color: {text}; border: 2px solid {line}; border-radius: 6px;
+    padding: 1px 9px; min-height: {inner}px; selection-background-color: {text}; selection-color: {bar}; }}
+QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{ border: 4px solid {focus}; padding: 0px 7px; min-height: 36px; }}
+QCheckBox, QRadioButton {{ color: {text}; min-height: {inner}px; spacing: 12px; border: 3px solid transparent;
+    border-radius: 6px; }}
+QCheckBox:focus, QRadioButton:focus {{ border-color: {focus}; }}
+QCheckBox::indicator, QRadioButton::indicator {{ width: 28px; height: 28px; }}
+QAbstractItemView, QTextEdit, QTextBrowser {{ background: {field}; color: {text}; border: 2px solid {line};
+    selection-background-color: {text}; selection-color: {bar}; }}
+QAbstractItemView:focus, QTextEdit:focus, QTextBrowser:focus {{ border: 4px solid {focus}; }}
+QHeaderView::section {{ background: {raised}; color: {text}; padding: 9px 8px; border: 1px solid {hairline}; }}
+QScrollBar:vertical {{ background: {field}; width: 24px; margin: 0px; }}
+QScrollBar:horizontal {{ background: {field}; height: 24px; margin: 0px; }}
+QScrollBar::handle {{ background: {line}; border-radius: 4px; min-height: {side}px; min-width: {side}px; margin: 3px; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0px; height: 0px; }}
+#win {{ background: #101418; border: 3px solid {gold}; border-radius: 14px; }}
+#win QLabel {{ color: #F6F2E7; }}
+#win QLabel#win-title {{ color: #FFFFFF; font-size: 48px; font-weight: bold; }}
+#win QLabel#win-facts {{ font-size: 24px; }}
+"""

@@ -1,0 +1,157 @@
+"""The marks on cards: shapes in black and yellow that never touch an index.
+
+All take a rectangle in lpx and paint on whole pixels of the device. Between the indices of two cards that lie on each
+other 8 lpx are free: on such a shared edge a mark straddles the edge inside them instead of lying outside the card.
+"""
+
+import math
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPainterPath, QPen
+
+from klondike_qt.ui.look.paths import box, joined, placed, polygon
+from klondike_qt.ui.table.faces import corner_radius
+
+YELLOW, BLACK, WHITE = "#FFD500", "#000000", "#FFFFFF"
+
+FREE = 4.0
+"""Half of what is free between two indices, in lpx."""
+WORD, KEY = (18, 0.15), (22, 0.18)
+"""Text heights of a word and of a key on a tag: at least so many lpx, and a share of the width of the card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Rounds lengths to whole pixels of the device that a painter paints on."""
+
+    scale: float
+
+    @classmethod
+    def of(cls, painter: QPainter) -> "Grid":
+        """Find the grid of a painter that is scaled evenly."""
+        return cls(painter.deviceTransform().m11() or 1.0)
+
+    def whole(self, length: float) -> float:
+        """Round to the nearest pixel, but to one at least."""
+        return max(1, round(length * self.scale)) / self.scale
+
+    def within(self, length: float) -> float:
+        """Round down, so that a limit is kept."""
+        return math.floor(length * self.scale) / self.scale
+
+
+def band(card_width: float) -> float:
+    """Give the width of one coloured band, in lpx."""
+    return max(3.0, 0.022 * card_width)
+
+
+def reach(card_width: float) -> float:
+    """Tell how far outside its rectangle any mark paints, in lpx."""
+    return 3 * band(card_width) + 6
+
+
+def focus_ring(
+    painter: QPainter, rect: QRectF, card_width: float, *, shared_top: bool = False, shared_bottom: bool = False
+) -> None:
+    """Paint the solid double ring: black, yellow and a thin black line again, so that it shows on any ground."""
+    grid = Grid.of(painter)
+    b, thin, free = grid.whole(band(card_width)), grid.whole(2), grid.within(FREE)
+    gap = grid.whole(1)
+    outside = (gap, gap + b, gap + 2 * b, gap + 2 * b + thin)
+    straddling = (-free, grid.within(-free + 3), grid.within(free - 2), free)
+    for inner, outer, colour in ((0, 1, BLACK), (1, 2, YELLOW), (2, 3, BLACK)):
+        edges = [
+            (
+                outside[step],
+                straddling[step] if shared_top else outside[step],
+                straddling[step] if shared_bottom else outside[step],
+            )
+            for step in (outer, inner)
+        ]
+        painter.fillPath(_frame(rect, card_width, *edges), QColor(colour))
+
+
+def held_ring(painter: QPainter, rect: QRectF, card_width: float) -> None:
+    """Paint the ring of yellow dashes on black round the cards in the hand."""
+    b = Grid.of(painter).whole(band(card_width))
+    radius = corner_radius(card_width) + 1 + b
+    ring = QPainterPath()
+    ring.addRoundedRect(rect.adjusted(-1 - b, -1 - b, 1 + b, 1 + b), radius, radius)
+    painter.strokePath(ring, QPen(QColor(BLACK), 2 * b))
+    pen = QPen(QColor(YELLOW), 2 * b - 2)
+    pen.setDashPattern([2.2, 1.6])
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    painter.strokePath(ring, pen)
+
+
+def brackets(painter: QPainter, rect: QRectF, card_width: float, *, shared_top: bool = False) -> None:
+    """Paint four corner brackets round a legal place."""
+    grid = Grid.of(painter)
+    thick, rim, free = grid.whole(1.5 * band(card_width)), grid.whole(2), grid.within(FREE)
+    arm = grid.whole(min(0.24 * card_width, 0.45 * rect.height()))
+    for colour, inset in ((BLACK, 0.0), (YELLOW, rim)):
+        side = (inset, thick + 2 * rim - inset)
+        for mirror, x in ((1, rect.left()), (-1, rect.right())):
+            for turn, y in ((1, rect.top()), (-1, rect.bottom())):
+                level = (inset - free, free - inset) if shared_top and turn > 0 else side
+                painter.fillPath(placed(_bracket(side, level, arm - inset), x, y, mirror, height=turn), QColor(colour))
+
+
+def tag(painter: QPainter, rect: QRectF, text: str, kind: tuple[int, float] = WORD) -> QRectF:
+    """Paint a word or a key, black on yellow, into the lower left corner of a card; give the rectangle of the tag."""
+    pixels = max(kind[0], round(kind[1] * rect.width()))
+    font = QFont(QGuiApplication.font())
+    font.setPixelSize(pixels)
+    font.setBold(True)
+    height = float(round(1.55 * pixels))
+    width = max(height, float(math.ceil(QFontMetricsF(font).horizontalAdvance(text) + 0.9 * pixels)))
+    edge = max(6.0, 0.05 * rect.width())
+    area = QRectF(round(rect.left() + edge), round(rect.bottom() - edge - height), width, height)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(BLACK))
+    painter.drawRoundedRect(area, 6, 6)
+    painter.setBrush(QColor(YELLOW))
+    painter.drawRoundedRect(area.adjusted(2, 2, -2, -2), 4, 4)
+    painter.setFont(font)
+    painter.setPen(QColor(BLACK))
+    painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
+    return area
+
+
+def last_moved(painter: QPainter, rect: QRectF, card_width: float, clear: tuple[float, float] | None = None) -> None:
+    """Paint the small triangle at the upper edge of the card that was moved last: black with a white rim.
+
+    ``clear``: where the strip of the card is empty, as distances from its left edge. There the triangle hangs down
+    into the strip; without it, or where there is not room enough, it is so low that it fits above any index.
+    """
+    half = max(11.0, 0.07 * card_width + 3)
+    x, tall = 0.74 * card_width, 2 * FREE
+    if clear is not None and clear[1] - clear[0] >= 2 * half:
+        x, tall = min(max(x, clear[0] + half), clear[1] - half), half + FREE
+    x, y = rect.left() + x, rect.top() - FREE
+    painter.fillPath(_triangle(x, y, half, tall), QColor(WHITE))
+    rim = 1.5
+    share = 1 - rim * (1 + math.hypot(half, tall) / half) / tall  # what an even rim leaves of the height
+    painter.fillPath(_triangle(x, y + rim, share * half, share * tall), QColor(BLACK))
+
+
+def _triangle(x: float, y: float, half: float, tall: float) -> QPainterPath:
+    return polygon(((x - half, y), (x + half, y), (x, y + tall)))
+
+
+def _frame(
+    rect: QRectF, card_width: float, outer: tuple[float, float, float], inner: tuple[float, float, float]
+) -> QPainterPath:
+    """Draw the area between two rounded rectangles, each grown by (sides, top, bottom)."""
+    path = QPainterPath()  # filled by the odd-even rule: the inner one is a hole
+    for sides, top, bottom in (outer, inner):
+        radius = max(2.0, corner_radius(card_width) + min(sides, top, bottom))
+        path.addRoundedRect(rect.adjusted(-sides, -top, sides, bottom), radius, radius)
+    return path
+
+
+def _bracket(side: tuple[float, float], level: tuple[float, float], arm: float) -> QPainterPath:
+    """Draw an upper left bracket at (0, 0): how far outside its upright and its level arm begin and end."""
+    upright = box(-side[1], -level[1], -side[0], arm)
+    return joined(upright, box(-side[1], -level[1], arm, -level[0]))
