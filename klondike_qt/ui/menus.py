@@ -3,13 +3,14 @@
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from enum import StrEnum
+from functools import partial
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from klondike_qt.preferences.schema import AutoComplete, Preferences, Size, Surface, Switch, TableLayout, Theme
-from klondike_qt.rules.variant import VARIANTS, variant_id
+from klondike_qt.rules.variant import VARIANTS, Variant, variant_id
 from klondike_qt.ui.actions import ACTIONS, Action
 from klondike_qt.ui.desk import Choices
 from klondike_qt.words import menus as words
@@ -39,6 +40,9 @@ SWITCHES: dict[str, str] = {
 class Menus(QObject):
     """The menu bar; ``run`` is called with the action that a key or an entry asks for."""
 
+    variant_chosen = Signal(object)
+    """Carries the ``Variant`` of which a game is wanted."""
+
     def __init__(
         self, window: QWidget, bar: QMenuBar, table: QWidget, choices: Choices, run: Callable[[Action], None]
     ) -> None:
@@ -52,7 +56,7 @@ class Menus(QObject):
         titles = words.menu_titles()
         self.menus = {name: self._menu(name, titles[name]) for name in dict.fromkeys(action.menu for action in ACTIONS)}
         self._add_actions(run)
-        self._add_variants(titles["variant"])
+        self._variants = self._add_variants(titles["variant"])
         self.menus["settings"] = QMenu(titles["settings"], bar)
         bar.insertMenu(self.menus["help"].menuAction(), self.menus["settings"])
         self._add_choices(titles)
@@ -98,12 +102,15 @@ class Menus(QObject):
         entry.setShortcutContext(context)
         entry.setAutoRepeat(repeats)
 
-    def _add_variants(self, title: str) -> None:
+    def mark_variant(self, variant: Variant) -> None:
+        """Mark the kind of game that lies on the table (none for rules of the player's own)."""
+        _check(self._variants, variant_id(variant))
+
+    def _add_variants(self, title: str) -> dict[str, QAction]:
         menu = QMenu(title, self.menus["game"])
         self.menus["game"].insertMenu(self.entries["restart"], menu)
         texts = words.choice_texts()["variant"]
-        entries = self._radio(menu, texts, lambda name: replace(self._choices.now, variant=VARIANTS[name]))
-        self._marks.append(lambda now: _check(entries, variant_id(now.variant)))
+        return self._radio(menu, texts, lambda name: self.variant_chosen.emit(VARIANTS[name]))
 
     def _add_choices(self, titles: Mapping[str, str]) -> None:
         texts = words.choice_texts()
@@ -119,20 +126,24 @@ class Menus(QObject):
                 lambda on, field=field: self._choices.set(replace(self._choices.now, **{field: on}))
             )
             self.menus[SWITCHES[field]].addAction(entry)
-            self._marks.append(lambda now, entry=entry, field=field: entry.setChecked(getattr(now, field)))
+            self._marks.append(partial(_switch, entry, field))
 
     def _add_choice(self, menu: QMenu, field: str, texts: Mapping[str, str]) -> None:
         kind = CHOICES[field][1]
-        entries = self._radio(menu, texts, lambda value: replace(self._choices.now, **{field: kind(value)}))
+        entries = self._radio(menu, texts, lambda value: self._set(field, kind(value)))
         self._marks.append(lambda now: _check(entries, getattr(now, field)))
 
-    def _radio(self, menu: QMenu, texts: Mapping[str, str], chosen: Callable[[str], Preferences]) -> dict[str, QAction]:
-        """Add one entry for each value, of which one is marked; choosing one puts it in force."""
+    def _set(self, field: str, value: object) -> None:
+        self._choices.set(replace(self._choices.now, **{field: value}))
+
+    @staticmethod
+    def _radio(menu: QMenu, texts: Mapping[str, str], choose: Callable[[str], None]) -> dict[str, QAction]:
+        """Add one entry for each value, of which one is marked; ``choose`` is called with the value chosen."""
         group = QActionGroup(menu)
         entries: dict[str, QAction] = {}
         for value, text in texts.items():
             entry = QAction(text, group, checkable=True)
-            entry.triggered.connect(lambda _, value=value: self._choices.set(chosen(value)))
+            entry.triggered.connect(partial(_call, choose, value))
             menu.addAction(entry)
             entries[value] = entry
         return entries
@@ -140,6 +151,14 @@ class Menus(QObject):
     def _mark(self, _: Preferences, now: Preferences) -> None:
         for mark in self._marks:
             mark(now)
+
+
+def _call(choose: Callable[[str], None], value: str, *_: object) -> None:
+    choose(value)
+
+
+def _switch(entry: QAction, field: str, now: Preferences) -> None:
+    entry.setChecked(getattr(now, field))
 
 
 def _check(entries: Mapping[str, QAction], value: str | None) -> None:

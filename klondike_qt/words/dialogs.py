@@ -134,3 +134,17 @@ def table_name() -> str:
 def copied() -> str:
     """Say that the deal lies on the clipboard."""
     return translate("The deal is on the clipboard.", "Heard after the deal was copied.")
+
+
+def unexpected(error: str) -> str:
+    """Say that something went wrong that nobody expected."""
+    return translate(
+        "Something went wrong: {error}. The game is kept; please report this.",
+        "Seen when the program has an error of its own. {error}: what it says, in English.",
+        error=error,
+    )
+
+
+def picture_not_saved(file: str) -> str:
+    """Say that a picture of the table could not be written."""
+    return translate("The picture could not be saved as {file}", "Printed on the command line.", file=file)

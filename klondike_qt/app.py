@@ -1,0 +1,158 @@
+"""The composition root: builds every room of the window and joins them."""
+
+import logging
+import os
+import sys
+import time
+from dataclasses import fields, replace
+from types import TracebackType
+
+from PySide6.QtWidgets import QApplication
+
+from klondike_qt.dealing import chosen_game, position_game, shuffled_game
+from klondike_qt.game.commands import NewGame
+from klondike_qt.game.record import new_record
+from klondike_qt.game.session import Session
+from klondike_qt.options import WindowOptions
+from klondike_qt.preferences.schema import Preferences
+from klondike_qt.rules.position import Position
+from klondike_qt.store.places import places_below, usual_places
+from klondike_qt.store.preferences_file import PreferencesFile
+from klondike_qt.store.store import Store
+from klondike_qt.ui.autosave import Autosave, trouble_text
+from klondike_qt.ui.desk import Choices, GameDesk
+from klondike_qt.ui.interrupts import Interrupts
+from klondike_qt.ui.language import install_language
+from klondike_qt.ui.look.icons import app_icon
+from klondike_qt.ui.look.theme import application_font
+from klondike_qt.ui.window import Window
+from klondike_qt.words import deals, dialogs
+
+_log = logging.getLogger(__name__)
+
+USUAL_SIZE = (1280, 800)
+
+
+def run_window(options: WindowOptions) -> int:
+    """Open the window, play until it is closed, and return the exit code."""
+    if options.screenshot:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    application = QApplication(sys.argv[:1])
+    application.setApplicationName("klondike-qt")
+    application.setApplicationDisplayName("Klondike Qt")
+    application.setFont(application_font())
+    application.setWindowIcon(app_icon())
+    install_language(options.lang, application)
+    if options.screenshot:
+        return _save_picture(options, options.screenshot)
+    return _play(application, options)
+
+
+def _play(application: QApplication, options: WindowOptions) -> int:
+    places = places_below(options.data_dir) if options.data_dir else usual_places()
+    file = PreferencesFile(places)
+    loaded = file.load()
+    choices = Choices(_with_options(loaded.preferences, options))
+    store = Store.open(places)
+    desk, greeting = _desk(store, choices, options)
+    window = Window(desk, choices, str(places.data))
+    sys.excepthook = _Teller(window)
+    window.say(greeting)
+    autosave = Autosave(desk, store, window.say)
+    for trouble in (*loaded.troubles, *store.troubles):
+        window.say(trouble_text(trouble))
+    keeper = _PreferencesKeeper(loaded.preferences, file, window)
+    choices.changed.connect(keeper.keep)
+    interrupts = Interrupts(window.close)
+    window.resize(*_window_size(application, options))
+    window.show()
+    code = application.exec()
+    interrupts.close()
+    autosave.settle()
+    store.close()
+    return code
+
+
+def _desk(store: Store, choices: Choices, options: WindowOptions) -> tuple[GameDesk, str]:
+    """Return the desk with the game to go on with, or with a new one, and the first sentence about it."""
+    left = store.load()
+    wanted = _wanted(options, choices.now)
+    if left.current is None:
+        game = wanted or shuffled_game(choices.now.variant)
+        session = Session(new_record(game.origin, game.start))
+        return GameDesk(session, choices, time.monotonic), deals.dealt(session.standing, is_new=True)
+    session = Session(
+        left.current.record, elapsed=left.current.elapsed, focus=left.current.focus, previous=left.previous
+    )
+    if wanted or session.standing.position.is_won:
+        session.handle(wanted or shuffled_game(choices.now.variant), time.monotonic())
+        return GameDesk(session, choices, time.monotonic), deals.dealt(session.standing, is_new=True)
+    return GameDesk(session, choices, time.monotonic), deals.resumed(session.standing)
+
+
+def _wanted(options: WindowOptions, preferences: Preferences) -> NewGame | None:
+    """Return the game that the command line asks for, or None to go on with the last one."""
+    variant = options.variant or preferences.variant
+    match options.deal:
+        case None:
+            return shuffled_game(variant) if options.new or options.variant else None
+        case Position():
+            return position_game(options.deal)
+        case found:
+            return chosen_game(variant, found.deal, found.number)
+
+
+def _with_options(preferences: Preferences, options: WindowOptions) -> Preferences:
+    """Put the size and theme of the command line in force; they are not remembered."""
+    return replace(preferences, size=options.size or preferences.size, theme=options.theme or preferences.theme)
+
+
+def _window_size(application: QApplication, options: WindowOptions) -> tuple[int, int]:
+    if options.window_size:
+        return options.window_size
+    room = application.primaryScreen().availableSize()
+    return min(USUAL_SIZE[0], room.width()), min(USUAL_SIZE[1], room.height())
+
+
+def _save_picture(options: WindowOptions, file: str) -> int:
+    """Render the table after the deal into a PNG file; the player's own data is left alone."""
+    choices = Choices(_with_options(Preferences(), options))
+    game = _wanted(options, choices.now) or shuffled_game(choices.now.variant)
+    session = Session(new_record(game.origin, game.start))
+    window = Window(GameDesk(session, choices, time.monotonic), choices, "", still=True)
+    window.say(deals.dealt(session.standing, is_new=True))
+    window.resize(*(options.window_size or USUAL_SIZE))
+    window.show()
+    saved = window.grab().save(file, "PNG")
+    window.close()
+    if not saved:
+        sys.stderr.write(dialogs.picture_not_saved(file) + "\n")
+    return 0 if saved else 4
+
+
+class _PreferencesKeeper:
+    """Writes each choice of the player, and not what the command line put in force for this time."""
+
+    def __init__(self, stored: Preferences, file: PreferencesFile, window: Window) -> None:
+        self._stored = stored
+        self._file = file
+        self._window = window
+
+    def keep(self, old: Preferences, new: Preferences) -> None:
+        """Write what the player has changed."""
+        names = [field.name for field in fields(Preferences)]
+        changed = {name: getattr(new, name) for name in names if getattr(new, name) != getattr(old, name)}
+        self._stored = replace(self._stored, **changed)
+        for trouble in self._file.save(self._stored):
+            self._window.say(trouble_text(trouble))
+
+
+class _Teller:
+    """Logs an error that nobody expected and tells it in the message line; the game goes on."""
+
+    def __init__(self, window: Window) -> None:
+        self._window = window
+
+    def __call__(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        _log.error("unexpected error", exc_info=(kind, error, trace))
+        self._window.say(dialogs.unexpected(str(error)))

@@ -1,0 +1,99 @@
+"""The bar above the table: menus, the few buttons that fit, and the figures."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QAction, QIcon, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenuBar, QSizePolicy, QToolButton, QWidget
+
+from klondike_qt.ui.dialogs.keys import plain
+from klondike_qt.ui.status import Figures
+from klondike_qt.words import dialogs as words
+
+BUTTONS = ("new-game", "undo", "redo", "draw", "finish")
+"""The actions that have a button, from left to right."""
+FIRST_TO_STAY = ("finish", "undo", "new-game", "draw", "redo")
+"""Which of them stay when the window grows narrow; all of them are in the menus too."""
+ICON_SIDE = 24
+LEAST_FIGURES = 110
+"""Room in lpx that the figures always keep."""
+
+
+class TopBar(QWidget):
+    """One row, so that the table keeps the height: menus at the left, buttons, figures at the right."""
+
+    def __init__(self, menu_bar: QMenuBar, figures: Figures) -> None:
+        super().__init__()
+        self.setObjectName("bar")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.menu_bar = menu_bar
+        self._figures = figures
+        self._buttons: dict[str, QToolButton] = {}
+        self._offered: set[str] = set(BUTTONS) - {"finish"}
+        menu_bar.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self._tools = QWidget()
+        self._tools.setObjectName("tools")
+        self._tools.setAccessibleName(words.toolbar_name())
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 8, 0)
+        self._row.setSpacing(0)
+        self._row.addWidget(menu_bar)
+        self._row.addWidget(self._tools)
+        self._row.addWidget(figures, 1)
+        self._tool_row = QHBoxLayout(self._tools)
+        self._tool_row.setContentsMargins(0, 0, 0, 0)
+        self._tool_row.setSpacing(0)
+
+    def add_buttons(self, entries: Mapping[str, QAction]) -> None:
+        """Make the buttons; they do what the menu entries of the same id do."""
+        for name in BUTTONS:
+            button = QToolButton(self._tools)
+            text = plain(entries[name].text())
+            button.setText(text)
+            button.setAccessibleName(text)
+            button.setIconSize(QSize(ICON_SIDE, ICON_SIDE))
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(entries[name].trigger)
+            self._tool_row.addWidget(button)
+            self._buttons[name] = button
+        self._fit()
+
+    def set_icons(self, icons: Mapping[str, QIcon]) -> None:
+        """Put icons on the buttons, in the colour that the surface asks for."""
+        for name, button in self._buttons.items():
+            button.setIcon(icons[name])
+
+    def offer_finish(self, *, offered: bool) -> None:
+        """Show the button that finishes the game, or take it away."""
+        if offered != ("finish" in self._offered):
+            self._offered ^= {"finish"}
+            self._fit()
+
+    def open_menus(self) -> None:
+        """Go to the first menu, as the key for menus does."""
+        self.menu_bar.setFocus(Qt.FocusReason.MenuBarFocusReason)
+        self.menu_bar.setActiveAction(self.menu_bar.actions()[0])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Choose anew which buttons fit."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Choose anew when the text grows."""
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
+            self._fit()
+
+    def _fit(self) -> None:
+        """Show the most important buttons for which there is room."""
+        room = self.width() - self.menu_bar.sizeHint().width() - LEAST_FIGURES
+        for name in FIRST_TO_STAY:
+            button = self._buttons.get(name)
+            if button is None:
+                continue
+            room -= button.sizeHint().width()
+            button.setVisible(name in self._offered and room >= 0)
+            if name not in self._offered:
+                room += button.sizeHint().width()

@@ -1,0 +1,32 @@
+"""The question before a game with moves is left for a new one."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from klondike_qt.words import dialogs as words
+
+
+class LeaveDialog(QDialog):
+    """Asks whether to deal a new game; Enter and Esc keep playing."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(words.leave_title())
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        question = QLabel(words.leave_question())
+        question.setWordWrap(True)
+        question.setMinimumWidth(420)
+        self.setAccessibleDescription(words.leave_question())
+        stay = QPushButton(words.stay_button())
+        leave = QPushButton(words.leave_button())
+        leave.setAutoDefault(False)
+        stay.setDefault(True)
+        buttons = QDialogButtonBox()
+        buttons.addButton(leave, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(stay, QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(question)
+        layout.addWidget(buttons)
+        stay.setFocus()

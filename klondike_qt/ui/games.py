@@ -1,0 +1,93 @@
+"""Beginning another game: the questions before it, and where its deal comes from."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QWidget
+
+from klondike_qt.dealing import chosen_game, same_deal_again, shuffled_game
+from klondike_qt.game.commands import NewGame
+from klondike_qt.rules.deal_text import deal_text, read_deal
+from klondike_qt.rules.deck import opening, row_order
+from klondike_qt.rules.faults import InvalidSetup
+from klondike_qt.rules.position import Position
+from klondike_qt.rules.position_text import position_text
+from klondike_qt.rules.variant import Variant
+from klondike_qt.ui.desk import Choices, GameDesk
+from klondike_qt.ui.dialogs.choose_deal import ChooseDealDialog
+from klondike_qt.ui.dialogs.leave import LeaveDialog
+from klondike_qt.words import deals as words
+from klondike_qt.words import dialogs as dialog_words
+
+
+def start_text(start: Position) -> str:
+    """Return how a game began: the 104 characters of its deal, or a position text if it began in the middle."""
+    columns = [column.hidden + column.run for column in start.columns]
+    if [len(column) for column in columns] == list(range(1, len(columns) + 1)):
+        deal = row_order(columns, start.stock)
+        if start == opening(deal, start.variant):
+            return deal_text(deal)
+    return position_text(start)
+
+
+class Games(QObject):
+    """Deals new games; asks before one with moves is left, if the player wants to be asked.
+
+    ``show`` opens a dialog over the window.
+    """
+
+    def __init__(self, desk: GameDesk, choices: Choices, window: QWidget, show: Callable[[QDialog], None]) -> None:
+        super().__init__(window)
+        self._desk = desk
+        self._choices = choices
+        self._window = window
+        self._show = show
+
+    def deal_new(self) -> None:
+        """Deal a shuffled game of the variant in force."""
+        self._ask(lambda: self._desk.do(shuffled_game(self._choices.now.variant)))
+
+    def deal_variant(self, variant: Variant) -> None:
+        """Make ``variant`` the one in force and deal a game of it."""
+
+        def deal() -> None:
+            self._choices.set(replace(self._choices.now, variant=variant))
+            self._desk.do(shuffled_game(variant))
+
+        self._ask(deal)
+
+    def deal_again(self) -> None:
+        """Deal the same cards as a new game."""
+        record = self._desk.standing.record
+        self._ask(lambda: self._desk.do(same_deal_again(record.origin, record.start)))
+
+    def choose_deal(self) -> None:
+        """Ask for a number or a text, and deal that."""
+        dialog = ChooseDealDialog(self._read, self._window)
+        dialog.chosen.connect(lambda game: self._ask(lambda: self._desk.do(game)))
+        self._show(dialog)
+
+    def copy_deal(self) -> str:
+        """Put the deal on the clipboard as text and return the sentence that says so."""
+        QGuiApplication.clipboard().setText(start_text(self._desk.standing.record.start))
+        return dialog_words.copied()
+
+    def _read(self, text: str) -> NewGame | str:
+        try:
+            found = read_deal(text)
+        except InvalidSetup as fault:
+            return words.unreadable(fault)
+        return chosen_game(self._choices.now.variant, found.deal, found.number)
+
+    def _ask(self, deal: Callable[[], object]) -> None:
+        """Deal at once, or after the question whether the game on the table may be left."""
+        standing = self._desk.standing
+        begun = bool(standing.record.turns) and not standing.position.is_won
+        if not (begun and self._choices.now.confirm):
+            deal()
+            return
+        dialog = LeaveDialog(self._window)
+        dialog.accepted.connect(deal)
+        self._show(dialog)

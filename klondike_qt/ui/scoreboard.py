@@ -1,0 +1,43 @@
+"""What the figures above the table show, kept up to date."""
+
+from PySide6.QtCore import QObject, QTimer
+
+from klondike_qt.preferences.schema import Preferences
+from klondike_qt.ui.desk import Choices, GameDesk
+from klondike_qt.ui.status import Figures
+from klondike_qt.words import status as words
+
+TICK = 1000
+"""Milliseconds between two looks at the clock."""
+
+
+class Scoreboard(QObject):
+    """Keeps the figures up to date; its timer lives only while the clock is shown running."""
+
+    def __init__(self, desk: GameDesk, choices: Choices, figures: Figures) -> None:
+        super().__init__(figures)
+        self._desk = desk
+        self._choices = choices
+        self._figures = figures
+        self._timer = QTimer(self, interval=TICK)
+        self._timer.timeout.connect(self.refresh)
+        desk.updated.connect(self.refresh)
+        choices.changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the game as it stands now."""
+        now = self._choices.now
+        self._figures.show_texts(self._texts(now))
+        runs = self._desk.standing.clock.running_since is not None and now.show_timer
+        if runs != self._timer.isActive():
+            self._timer.start() if runs else self._timer.stop()
+
+    def _texts(self, now: Preferences) -> tuple[str, ...]:
+        standing = self._desk.standing
+        texts = [words.stock_text(standing.position), words.pass_text(standing.position)]
+        if now.show_timer:
+            texts.insert(0, words.clock_text(self._desk.seconds))
+        if now.show_score:
+            texts[:0] = [words.score_text(standing), words.moves_text(standing.moves)]
+        return tuple(texts)

@@ -1,0 +1,201 @@
+"""The window: it joins table, bar, menus and message line, and carries out what concerns the window itself."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, Qt, qVersion
+from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
+from PySide6.QtWidgets import QDialog, QMainWindow, QMenuBar
+
+from klondike_qt import __version__
+from klondike_qt.game.arrows import leaves_table
+from klondike_qt.game.commands import Direction, MoveFocus, SendSafe
+from klondike_qt.game.updates import Change, Update
+from klondike_qt.preferences.schema import Preferences
+from klondike_qt.preferences.stepping import next_theme, sized
+from klondike_qt.ui.actions import Action
+from klondike_qt.ui.asking import ANSWERS, manner_of
+from klondike_qt.ui.bar import BUTTONS, TopBar
+from klondike_qt.ui.desk import Choices, GameDesk
+from klondike_qt.ui.dialogs.about import AboutDialog
+from klondike_qt.ui.dialogs.keys import KeysDialog
+from klondike_qt.ui.finishing import FinishRun
+from klondike_qt.ui.games import Games
+from klondike_qt.ui.look.icons import tool_icon
+from klondike_qt.ui.look.theme import application_palette, chrome, chrome_style
+from klondike_qt.ui.menus import Menus
+from klondike_qt.ui.pausing import ClockKeeper
+from klondike_qt.ui.scoreboard import Scoreboard
+from klondike_qt.ui.stage import Stage
+from klondike_qt.ui.status import Figures
+from klondike_qt.ui.table.artwork import Artwork
+from klondike_qt.ui.table.scene import TableScene
+from klondike_qt.ui.table.view import TableView
+from klondike_qt.words import dialogs as words
+from klondike_qt.words import steps
+
+LEAST_WIDTH, LEAST_HEIGHT = 640, 400
+
+
+class Window(QMainWindow):
+    """Everything that one sees; ``data_place`` is told in *About*, ``still`` keeps cards from being seen to move."""
+
+    def __init__(self, desk: GameDesk, choices: Choices, data_place: str, *, still: bool = False) -> None:
+        super().__init__()
+        self.desk = desk
+        self.choices = choices
+        self._data_place = data_place
+        self.clock_keeper = ClockKeeper(desk)
+        self.finish_run = FinishRun(desk, choices)
+        self.scene = TableScene(Artwork(choices.now.theme, choices.now.surface), choices.now, still=still)
+        self.view = TableView(self.scene)
+        self.stage = Stage(self.view)
+        self.games = Games(desk, choices, self, self.open_dialog)
+        self._build_bar()
+        self.setCentralWidget(self.stage)
+        self.setWindowTitle(words.window_title())
+        self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
+        self._deeds = self._own_deeds()
+        self._connect()
+        self._apply(choices.now, choices.now)
+        self.scene.reset(desk.standing)
+        self.view.setFocus()
+
+    def _build_bar(self) -> None:
+        menu_bar = QMenuBar()
+        menu_bar.setNativeMenuBar(False)
+        self.figures = Figures()
+        self.bar = TopBar(menu_bar, self.figures)
+        self.menus = Menus(self, menu_bar, self.view, self.choices, self.run)
+        self.bar.add_buttons(self.menus.entries)
+        self.setMenuWidget(self.bar)
+        self.scoreboard = Scoreboard(self.desk, self.choices, self.figures)
+
+    def _connect(self) -> None:
+        self.view.commanded.connect(self.desk.do)
+        self.view.zones = lambda on: self._step_zone(Direction.NEXT_ZONE if on else Direction.PREVIOUS_ZONE)
+        self.desk.updated.connect(self._show)
+        self.choices.changed.connect(self._apply)
+        self.menus.variant_chosen.connect(self.games.deal_variant)
+        self.stage.win.new_game.connect(self.games.deal_new)
+        self.stage.win.play_again.connect(self.games.deal_again)
+        self.stage.win.closed.connect(self.view.setFocus)
+
+    def _own_deeds(self) -> dict[str, Callable[[], object]]:
+        """Return what the actions without a game command do, by their ids."""
+        return {
+            "new-game": self.games.deal_new,
+            "choose-deal": self.games.choose_deal,
+            "copy-deal": lambda: self.say(self.games.copy_deal()),
+            "quit": self.close,
+            "finish": self._finish,
+            "next-zone": lambda: self._turn_zone(forwards=True),
+            "previous-zone": lambda: self._turn_zone(forwards=False),
+            "tell-again": lambda: self.say(self.stage.message.text()),
+            "bigger": lambda: self.choices.set(sized(self.choices.now, 1)),
+            "smaller": lambda: self.choices.set(sized(self.choices.now, -1)),
+            "usual-size": lambda: self.choices.set(replace(self.choices.now, size=Preferences().size)),
+            "next-theme": lambda: self.choices.set(next_theme(self.choices.now)),
+            "full-screen": lambda: self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen),
+            "open-menu": self.bar.open_menus,
+            "keys": self._open_keys,
+            "about": self._open_about,
+        }
+
+    def run(self, action: Action) -> None:
+        """Carry out an action: a command to the game, an answer, or something that concerns the window."""
+        if action.deed:
+            self.desk.do(action.deed(self.desk.standing, self.scene.picture.arrangement))
+        elif action.id in ANSWERS:
+            answer = ANSWERS[action.id]
+            self.say(answer(self.desk.standing, self.desk.seconds, manner_of(self.choices.now)))
+        else:
+            self._deeds[action.id]()
+
+    def say(self, text: str) -> None:
+        """Put a sentence into the message line; nothing to say leaves the last one there."""
+        if text:
+            self.stage.message.say(text)
+
+    def open_dialog(self, dialog: QDialog) -> None:
+        """Show a dialog over the window; the clock stands and the keyboard comes back to the table afterwards."""
+        self.scene.cut()
+        self.clock_keeper.hold("dialog")
+        dialog.finished.connect(self._dialog_closed)
+        dialog.open()
+
+    def _dialog_closed(self) -> None:
+        self.clock_keeper.release("dialog")
+        self.view.setFocus()
+
+    def _show(self, update: Update) -> None:
+        """Let table, message line and buttons follow what happened."""
+        self.scene.show(update)
+        if update.change is not Change.FOCUS:
+            self.say(steps.told(update, manner_of(self.choices.now)))
+        position = update.after.position
+        self.bar.offer_finish(offered=position.is_settled and not position.is_won)
+        self.menus.mark_variant(position.variant)
+        if update.won:
+            self.stage.win.tell(steps.told(update, manner_of(self.choices.now)))
+        elif update.change is Change.DEALT:
+            self.stage.win.leave()
+
+    def _apply(self, old: Preferences, now: Preferences) -> None:
+        """Put preferences in force that concern what is seen."""
+        self.scene.apply(now)
+        if (old.surface, old.theme) != (now.surface, now.theme) or old is now:
+            colours = chrome(now.surface, now.theme)
+            self.setPalette(application_palette(colours))
+            self.setStyleSheet(chrome_style(now.surface, now.theme))
+            self.bar.set_icons({name: tool_icon(name, now.surface, now.theme) for name in BUTTONS})
+
+    def _finish(self) -> None:
+        standing = self.desk.standing
+        if standing.position.is_settled:
+            self.finish_run.start(at_once=not self.scene.may_move)
+        else:
+            self.desk.do(SendSafe())
+
+    def _step_zone(self, direction: Direction) -> bool:
+        """Go to the next part of the table, or answer that this leaves the table."""
+        if leaves_table(self.desk.standing.focus, direction):
+            return False
+        self.desk.do(MoveFocus(direction, self.scene.picture.arrangement))
+        return True
+
+    def _turn_zone(self, *, forwards: bool) -> None:
+        """Go round the parts of the window: those of the table, the bar, the message line."""
+        if not self.view.hasFocus():
+            self.view.setFocus()
+        else:
+            self.focusNextPrevChild(forwards)
+
+    def _open_keys(self) -> None:
+        self.open_dialog(KeysDialog(self))
+
+    def _open_about(self) -> None:
+        self.open_dialog(AboutDialog(__version__, qVersion(), self._data_place, self))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let the clock run while the table can be seen."""
+        super().showEvent(event)
+        self.clock_keeper.release("hidden")
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Stop the clock while the table cannot be seen."""
+        super().hideEvent(event)
+        self.clock_keeper.hold("hidden")
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Stop the clock while the window is minimised."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.WindowStateChange:
+            keep = self.clock_keeper.hold if self.isMinimized() else self.clock_keeper.release
+            keep("minimised")
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """End all motion, so that nothing is left running."""
+        self.finish_run.stop()
+        self.scene.cut()
+        super().closeEvent(event)

@@ -1,0 +1,50 @@
+"""A window to play in, on a stored list of winning lines."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from klondike_qt.dealing import chosen_game
+from klondike_qt.game.record import new_record
+from klondike_qt.game.session import Session
+from klondike_qt.preferences.schema import Preferences, Switch
+from klondike_qt.rules.deck import deal_of_number
+from klondike_qt.rules.variant import VARIANTS
+from klondike_qt.ui.desk import Choices, GameDesk
+from klondike_qt.ui.window import Window
+
+Opened = Callable[..., Window]
+
+
+class Hands:
+    """A clock that moves only when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def open_window(qtbot: QtBot) -> Iterator[Opened]:
+    """Open a window on a deal; without motion unless the test's preferences say otherwise."""
+    windows: list[Window] = []
+
+    def opened(deal: int = 24, variant: str = "klondike", preferences: Preferences | None = None) -> Window:
+        game = chosen_game(VARIANTS[variant], deal_of_number(deal), deal)
+        choices = Choices(preferences or Preferences(variant=VARIANTS[variant], reduced_motion=Switch.ON))
+        desk = GameDesk(Session(new_record(game.origin, game.start)), choices, Hands())
+        window = Window(desk, choices, "the data folder")
+        window.resize(1280, 800)
+        window.show()
+        qtbot.waitExposed(window)
+        window.activateWindow()
+        windows.append(window)
+        return window
+
+    yield opened
+    for window in windows:
+        window.close()
+        window.deleteLater()
