@@ -123,7 +123,8 @@ def _across(place: Place, along: Along, arrangement: Arrangement) -> Focus | Non
 
 def _above(top_row: tuple[Place | None, ...], index: int) -> Focus:
     """Return the place above a column; above the one under the gap lies the waste, the nearest to play from."""
-    return Focus(top_row[index] or Place.WASTE)
+    place = top_row[index]
+    return Focus(Place.WASTE if place is None else place)
 
 
 def _head(position: Position, place: Place) -> Focus:
