@@ -94,11 +94,12 @@ def _spots(picture: Picture, place: Place) -> list[CardSpot]:
 
 
 def _scrolled_card(picture: Picture, place: Place, run: list[CardSpot], y: float) -> int | None:
-    """Return the depth of the scrolled-away card next to the bar at ``y``, None if there is no bar."""
+    """Return the depth of the card to scroll to for the bar at ``y``, one page away; None if there is no bar."""
     for badge in picture.badges:
         if badge.place is place and badge.rect.y <= y < badge.rect.bottom:
             if badge.kind is BadgeKind.MORE:
-                return len(run) - 1 - badge.number
+                page = sum(spot.visible for spot in run[1:])
+                return len(run) - 1 - max(1, badge.number + 1 - page)
             if badge.kind is BadgeKind.BELOW:
                 return badge.number - 1
     return None

@@ -2,8 +2,9 @@
 
 from klondike_qt.game.cursor import Focus
 from klondike_qt.rules.position import COLUMN_PLACES, Place, Position
+from klondike_qt.ui.table.arranging import grid_for
 from klondike_qt.ui.table.columns import least_height
-from klondike_qt.ui.table.grid import Grid, grid_for
+from klondike_qt.ui.table.grid import Grid
 from klondike_qt.ui.table.picture import Badge, BadgeKind, CardSpot, Frame, Picture
 from klondike_qt.ui.table.placing import Placing
 from klondike_qt.ui.table.rects import Rect

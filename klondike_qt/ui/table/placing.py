@@ -6,6 +6,7 @@ from math import inf
 from klondike_qt.rules.cards import Card
 from klondike_qt.rules.position import FOUNDATION_PLACES, Column, Place, Position
 from klondike_qt.ui.table.columns import Shape, shape_of
+from klondike_qt.ui.table.fan import fan_of
 from klondike_qt.ui.table.grid import Grid
 from klondike_qt.ui.table.picture import Badge, BadgeKind, CardSpot
 from klondike_qt.ui.table.rects import Rect
@@ -87,10 +88,10 @@ class Placing:
         """Return where the count of merged cards lies: on the slab, beside or over the index of the card below."""
         width, height = DIGIT_BADGE
         card = self.grid.card
-        top = max(1.0, y + slab + STRIP_MARGIN / 2 - height)
         if card.digit_fits_beside:
-            return Rect(x + round((card.index_right + card.mark_left - width) / 2), top, width, height)
-        return Rect(x + round((card.width - width) / 2), top, width, height)
+            left = round((card.index_right + card.mark_left - width) / 2)
+            return Rect(x + left, y - min(6, self.grid.above_columns), width, height)
+        return Rect(x + round((card.width - width) / 2), y + slab + STRIP_MARGIN / 2 - height, width, height)
 
     def _put_run(self, place: Place, column: Column, shape: Shape, x: float, y: float) -> None:
         card, run, base = self.grid.card, column.run, len(column.hidden)
@@ -157,43 +158,3 @@ class Placing:
     ) -> None:
         order = place * LAYER + index
         self.cards[card] = CardSpot(card, place, drawn, shown, face_up, covered, visible, order)
-
-
-def fan_of(grid: Grid, rect: Rect, count: int) -> list[tuple[Rect, Rect]]:
-    """Return what is drawn and what is shown of the last ``count`` cards of the waste, oldest first.
-
-    In the rail the fan goes down, strip by strip. In the top row it goes over column three, to the right; where two
-    indices side by side are wider than that, the older cards lie one below the other beside the newest.
-    """
-    card = grid.card
-    if count == 0:
-        return []
-    if count == 1:
-        return [(rect, rect)]
-    if grid.is_rail:
-        covered = [rect.moved(0, i * card.strip) for i in range(count - 1)]
-        strips = [
-            (Rect(r.x, r.y, r.width, card.strip + 2 * card.radius), Rect(r.x, r.y, r.width, card.strip))
-            for r in covered
-        ]
-        newest = rect.moved(0, (count - 1) * card.strip)
-        return [*strips, (newest, newest)]
-    span = card.width + grid.gap
-    step = round(card.index_right) + STRIP_MARGIN // 2
-    if 2 * step > span:
-        return _beside(grid, rect, count, span)
-    left = rect.x - (count - 1) * step if grid.frame.left_handed else rect.x
-    drawn = [Rect(left + i * step, rect.y, rect.width, rect.height) for i in range(count)]
-    shown = [Rect(r.x, r.y, step, r.height) for r in drawn[:-1]]
-    return list(zip(drawn, [*shown, drawn[-1]], strict=True))
-
-
-def _beside(grid: Grid, rect: Rect, count: int, span: int) -> list[tuple[Rect, Rect]]:
-    card = grid.card
-    older, newest = (rect.moved(-span, 0), rect) if grid.frame.left_handed else (rect, rect.moved(span, 0))
-    strip = Rect(older.x, older.y, older.width, card.strip)
-    rest = Rect(older.x, older.y + card.strip, older.width, older.height - card.strip)
-    if count < len((strip, rest, newest)) or rest.height < card.strip:
-        return [(older, older), (newest, newest)]
-    drawn = Rect(strip.x, strip.y, strip.width, strip.height + min(2 * card.radius, rest.height))
-    return [(drawn, strip), (rest, rest), (newest, newest)]
