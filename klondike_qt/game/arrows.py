@@ -19,8 +19,10 @@ BESIDE = (Place.STOCK, Place.WASTE, *FOUNDATION_PLACES)
 """The places beside the columns, in reading order."""
 ZONES = ((Place.STOCK, Place.WASTE), FOUNDATION_PLACES, COLUMN_PLACES)
 """The stops of the Tab key in the table, in order."""
-_TOP_ROW = (Place.STOCK, Place.WASTE, None, *FOUNDATION_PLACES)
-TOP_ROWS = {Arrangement.TOP_ROW: _TOP_ROW, Arrangement.TOP_ROW_MIRRORED: _TOP_ROW[::-1]}
+TOP_ROWS: dict[Arrangement, tuple[Place | None, ...]] = {
+    Arrangement.TOP_ROW: (Place.STOCK, Place.WASTE, None, *FOUNDATION_PLACES),
+    Arrangement.TOP_ROW_MIRRORED: (*FOUNDATION_PLACES, None, Place.WASTE, Place.STOCK),
+}
 """The place above each of the seven columns; None is the gap."""
 
 

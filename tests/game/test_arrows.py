@@ -10,7 +10,10 @@ from klondike_qt.game.commands import Arrangement, Direction, FocusOn, MoveFocus
 from klondike_qt.game.cursor import Focus
 from klondike_qt.game.session import Session
 from klondike_qt.game.updates import Change
+from klondike_qt.preferences.schema import TableLayout
 from klondike_qt.rules.position import COLUMN_PLACES, FOUNDATION_PLACES, Place
+from klondike_qt.ui.table.layout import lay_out
+from klondike_qt.ui.table.picture import Frame
 
 TABLE = laid("2C 2H | 9S 8D 7C", "TD", "", "3C | 8H", "KS QH", "4C 4D | 5S", "| 6S")
 TOP, RIGHT_HANDED_RAIL, LEFT_HANDED_RAIL, MIRRORED = (
@@ -45,10 +48,10 @@ def test_the_top_row_lies_from_stock_to_spades() -> None:
     assert walked(Place.SPADES, LEFT, TOP) == row[::-1]
 
 
-def test_the_mirrored_top_row_lies_the_other_way_round() -> None:
-    row = [Place.STOCK, Place.WASTE, *FOUNDATION_PLACES]
-    assert walked(Place.STOCK, LEFT, MIRRORED) == row
-    assert walked(Place.SPADES, RIGHT, MIRRORED) == row[::-1]
+def test_the_mirrored_top_row_has_the_foundations_left_and_the_stock_outermost_right() -> None:
+    row = [*FOUNDATION_PLACES, Place.WASTE, Place.STOCK]
+    assert walked(Place.CLUBS, RIGHT, MIRRORED) == row
+    assert walked(Place.STOCK, LEFT, MIRRORED) == row[::-1]
 
 
 @pytest.mark.parametrize("arrangement", [TOP, MIRRORED])
@@ -58,18 +61,17 @@ def test_columns_always_lie_from_one_to_seven(arrangement: Arrangement) -> None:
 
 
 @pytest.mark.parametrize(
-    ("above", "column"),
+    ("above", "column", "mirrored"),
     [
-        (Place.STOCK, Place.COLUMN_1),
-        (Place.WASTE, Place.COLUMN_2),
-        (Place.CLUBS, Place.COLUMN_4),
-        (Place.DIAMONDS, Place.COLUMN_5),
-        (Place.HEARTS, Place.COLUMN_6),
-        (Place.SPADES, Place.COLUMN_7),
+        (Place.STOCK, Place.COLUMN_1, Place.COLUMN_7),
+        (Place.WASTE, Place.COLUMN_2, Place.COLUMN_6),
+        (Place.CLUBS, Place.COLUMN_4, Place.COLUMN_1),
+        (Place.DIAMONDS, Place.COLUMN_5, Place.COLUMN_2),
+        (Place.HEARTS, Place.COLUMN_6, Place.COLUMN_3),
+        (Place.SPADES, Place.COLUMN_7, Place.COLUMN_4),
     ],
 )
-def test_a_column_lies_under_each_place_of_the_top_row(above: Place, column: Place) -> None:
-    mirrored = COLUMN_PLACES[-1 - column.index]
+def test_a_column_lies_under_each_place_of_the_top_row(above: Place, column: Place, mirrored: Place) -> None:
     for arrangement, below in ((TOP, column), (MIRRORED, mirrored)):
         assert step(above, DOWN, arrangement) == Focus(below)
         top_item = max(0, len(TABLE.column(below).run) - (not TABLE.column(below).hidden))
@@ -181,6 +183,27 @@ def test_tab_leaves_the_table_at_its_ends_only(place: Place) -> None:
         assert leaves_table(Focus(place), direction) is end
         assert (step(place, direction) is None) is end
     assert not leaves_table(Focus(place), LEFT)
+
+
+@pytest.mark.parametrize("left_handed", [False, True])
+@pytest.mark.parametrize("layout", [TableLayout.TOP_ROW, TableLayout.SIDE_RAIL])
+def test_arrows_follow_the_picture_that_is_drawn(layout: TableLayout, *, left_handed: bool) -> None:
+    picture = lay_out(TABLE, Frame(1600, 900, layout=layout, left_handed=left_handed))
+    lefts = {place: rect.x for place, rect in picture.places.items()}
+    tops = {place: rect.y for place, rect in picture.places.items()}
+    for place in Place:
+        for direction, side in ((LEFT, -1), (RIGHT, 1)):
+            focus = step(place, direction, picture.arrangement)
+            assert focus is None or (lefts[focus.place] - lefts[place]) * side > 0
+        for direction, side in ((UP, -1), (DOWN, 1)):
+            focus = step(place, direction, picture.arrangement)
+            if focus and focus.place is not place and picture.arrangement in {TOP, MIRRORED}:
+                assert (tops[focus.place] - tops[place]) * side > 0
+                assert lefts[focus.place] == lefts[place] or place is above_gap(picture.arrangement)
+
+
+def above_gap(arrangement: Arrangement) -> Place:
+    return Place.COLUMN_3 if arrangement is TOP else Place.COLUMN_5
 
 
 @pytest.mark.parametrize("direction", Direction)
