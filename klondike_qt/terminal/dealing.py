@@ -12,7 +12,7 @@ from klondike_qt.rules.position_text import position_text
 from klondike_qt.rules.variant import KLONDIKE, VARIANTS
 from klondike_qt.terminal.answers import Answer, Exit, Say
 from klondike_qt.terminal.sources import read_found_deal, read_text, read_wanted, start_of
-from klondike_qt.words import openings, refusals
+from klondike_qt.words import printed, refusals
 
 FIRST_DEAL = "1"
 
@@ -26,7 +26,7 @@ def show_deal(arguments: Namespace, say: Say) -> Exit:
     stock = [*map(_code, start.stock)]
     text = deal_text(found.deal)
     values = {"deal": found.number, "columns": columns, "stock": stock, "text": text}
-    say(Answer(values, openings.lines(variant, found.number, columns, stock, text)))
+    say(Answer(values, printed.opening_lines(variant, found.number, columns, stock, text)))
     return Exit.DONE
 
 
@@ -54,7 +54,7 @@ def _replayed(done: Replayed) -> Answer:
         "settled": position.is_settled,
         "position": position_text(position),
     }
-    lines = openings.replayed(position, moment.score, moment.moves, done.refused_at, reason)
+    lines = printed.replayed(position, moment.score, moment.moves, done.refused_at, reason)
     return Answer(values, lines)
 
 

@@ -1,0 +1,149 @@
+"""The command line: ``klondike-qt``, the same as ``python -m klondike_qt``.
+
+Without a command the window opens; Qt is loaded only then.
+"""
+
+import json
+import logging
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Mapping, Sequence
+
+from klondike_qt.terminal.answers import Answer, Complaint, Exit, Say
+from klondike_qt.terminal.arguments import PROGRAM, read_arguments, window_options
+from klondike_qt.terminal.dealing import replay_tokens, show_deal
+from klondike_qt.terminal.display import is_display_there
+from klondike_qt.terminal.languages import is_language_there, is_source_language
+from klondike_qt.words import complaints
+
+Command = Callable[[Namespace, Say], Exit]
+INTERRUPTED = 130
+"""What shells expect of a program that was ended by Ctrl+C."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program with ``arguments`` (None: those of the process) and return the exit code."""
+    try:
+        return _run(sys.argv[1:] if arguments is None else arguments)
+    except Complaint as complaint:
+        _complain(str(complaint))
+        return complaint.code
+    except BrokenPipeError:
+        _drop_output()
+        return Exit.DONE
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _run(arguments: Sequence[str]) -> int:
+    parsed = read_arguments(arguments)
+    logging.basicConfig(level=parsed.log_level.upper(), format="%(levelname)s %(name)s: %(message)s")
+    if parsed.lang is not None and not is_language_there(parsed.lang):
+        raise Complaint(complaints.no_such_language(parsed.lang))
+    if parsed.command is None:
+        return _open_window(parsed)
+    if parsed.lang is not None and not is_source_language(parsed.lang):
+        from klondike_qt.ui.language import install_language
+
+        install_language(parsed.lang, None)
+    if sys.stdout is None:
+        raise Complaint(complaints.output_closed(), Exit.FILE_TROUBLE)
+    try:
+        code = _commands()[parsed.command](parsed, _say_json if parsed.json else _say_lines)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        _drop_output()
+        raise Complaint(
+            complaints.unwritable_file("stdout", error.strerror or str(error)), Exit.FILE_TROUBLE
+        ) from error
+    return code
+
+
+def _open_window(parsed: Namespace) -> int:
+    options = window_options(parsed)
+    if options.screenshot:
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    elif not is_display_there(os.environ):
+        raise Complaint(complaints.no_display(), Exit.NO_DISPLAY)
+    from klondike_qt.app import run_window
+
+    return run_window(options)
+
+
+def _commands() -> Mapping[str, Command]:
+    """Return the commands by their names; those that keep something load the store."""
+    return {
+        "deal": show_deal,
+        "replay": replay_tokens,
+        "text": _text,
+        "stats": _stats,
+        "export": _export,
+        "import": _import,
+        "doctor": _doctor,
+    }
+
+
+def _text(parsed: Namespace, say: Say) -> Exit:
+    from klondike_qt.terminal.playing import play_text
+
+    return play_text(parsed, say)
+
+
+def _stats(parsed: Namespace, say: Say) -> Exit:
+    from klondike_qt.terminal.records import show_records
+
+    return show_records(parsed, say)
+
+
+def _export(parsed: Namespace, say: Say) -> Exit:
+    from klondike_qt.terminal.transfer import export_all
+
+    return export_all(parsed, say)
+
+
+def _import(parsed: Namespace, say: Say) -> Exit:
+    from klondike_qt.terminal.transfer import import_all
+
+    return import_all(parsed, say)
+
+
+def _doctor(parsed: Namespace, say: Say) -> Exit:
+    from klondike_qt.terminal.doctor import examine
+
+    return examine(parsed, say)
+
+
+def _say_json(answer: Answer) -> None:
+    print(json.dumps(answer.values), flush=True)
+
+
+def _say_lines(answer: Answer) -> None:
+    for line in answer.lines:
+        print(_printable(line))
+    sys.stdout.flush()
+
+
+def _printable(line: str) -> str:
+    """Return a line that the terminal can show, whatever its encoding."""
+    encoding = sys.stdout.encoding or "utf-8"
+    return line.encode(encoding, "replace").decode(encoding)
+
+
+def _complain(reason: str) -> None:
+    """Print one line on stderr, if there is one."""
+    if sys.stderr is not None:
+        print(f"{PROGRAM}: {' '.join(reason.split())}".encode("utf-8", "replace").decode(), file=sys.stderr)
+
+
+def _drop_output() -> None:
+    """Let nothing more be written to an output that nobody reads, not even at the end of the process."""
+    null = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(null, sys.stdout.fileno())
+    os.close(null)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,73 @@
+"""The commands ``export`` and ``import``: everything that is kept, in one file."""
+
+from argparse import Namespace
+
+from klondike_qt.store.exchange import ImportRefused, gather, read_export, write_export
+from klondike_qt.store.importing import take_in
+from klondike_qt.store.places import Places, places_below, usual_places
+from klondike_qt.store.preferences_file import PreferencesFile
+from klondike_qt.store.store import Store
+from klondike_qt.store.windows import is_window_open
+from klondike_qt.terminal.answers import Answer, Complaint, Exit, Say
+from klondike_qt.terminal.records import complain
+from klondike_qt.words import complaints, transfers
+
+
+def export_all(arguments: Namespace, say: Say) -> Exit:
+    """Write everything to a file that is not there yet, or over one with ``--force``."""
+    places = _places(arguments)
+    store = Store.look(places)
+    try:
+        complain(store.troubles)
+        loaded = PreferencesFile(places).load()
+        complain(loaded.troubles)
+        content = gather(store.connection, loaded.preferences)
+        write_export(content, arguments.file, force=arguments.force)
+    except FileExistsError as error:
+        raise Complaint(complaints.file_exists(arguments.file), Exit.FILE_TROUBLE) from error
+    except OSError as error:
+        raise Complaint(
+            complaints.unwritable_file(arguments.file, error.strerror or str(error)), Exit.FILE_TROUBLE
+        ) from error
+    finally:
+        store.close()
+    results, games = len(content.results), len(content.games)
+    values = {"file": arguments.file, "results": results, "games": games}
+    say(Answer(values, (transfers.exported(arguments.file, results, games),)))
+    return Exit.DONE
+
+
+def import_all(arguments: Namespace, say: Say) -> Exit:
+    """Take a file in: results by game id, preferences whole, games where none is lost by it."""
+    places = _places(arguments)
+    try:
+        content = read_export(arguments.file)
+    except ImportRefused as refused:
+        raise Complaint(transfers.refused(arguments.file, "; ".join(refused.reasons))) from refused
+    except OSError as error:
+        raise Complaint(
+            complaints.unreadable_file(arguments.file, error.strerror or str(error)), Exit.FILE_TROUBLE
+        ) from error
+    store = Store.look(places)
+    try:
+        complain(store.troubles)
+        if not store.is_lasting:
+            return Exit.FILE_TROUBLE
+        done = take_in(store.connection, content, lambda window: is_window_open(places.data, window))
+        troubles = PreferencesFile(places).save(content.preferences)
+    finally:
+        store.close()
+    complain(troubles)
+    values = {
+        "file": arguments.file,
+        "new_results": done.new_results,
+        "changed_results": done.changed_results,
+        "games": done.games,
+        "kept_games": done.kept_games,
+    }
+    say(Answer(values, (transfers.imported(done.new_results, done.games),)))
+    return Exit.FILE_TROUBLE if troubles else Exit.DONE
+
+
+def _places(arguments: Namespace) -> Places:
+    return places_below(arguments.data_dir) if arguments.data_dir else usual_places()
