@@ -61,7 +61,7 @@ def _typed(value: object, kind: object, name: str) -> object:
         return yes_or_no(value, name)
     if kind is int:
         return whole_number(value, name)
-    if kind is str and isinstance(value, str) and len(value) <= _LONGEST_TEXT:
+    if kind is str and isinstance(value, str) and len(value) <= _LONGEST_TEXT and value.isprintable():
         return value
     if kind is Variant:
         return read_variant(value)

@@ -39,6 +39,12 @@ class Opened:
     troubles: tuple[Trouble, ...] = ()
 
 
+def is_corruption(error: sqlite3.Error) -> bool:
+    """Tell whether an error in the middle of play means that the file was damaged under us."""
+    code = getattr(error, "sqlite_errorcode", 0)
+    return code & 0xFF in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+
+
 def is_damage(error: sqlite3.Error) -> bool:
     """Tell whether an error means that the file's content is damaged (and not that it cannot be written)."""
     code = getattr(error, "sqlite_errorcode", None)

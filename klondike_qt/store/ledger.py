@@ -1,13 +1,12 @@
 """What is to lie on disk and what lies there: the difference is written in one transaction."""
 
 import sqlite3
-from collections.abc import Callable
 from dataclasses import replace
-from datetime import datetime
 
 from klondike_qt.game.cursor import Focus
-from klondike_qt.store.results import Filing, State, file
-from klondike_qt.store.saves import Entry, Role, delete_game, forget_window, write_game
+from klondike_qt.store.filing import Clock, Filing, State, file
+from klondike_qt.store.game_values import Entry
+from klondike_qt.store.saves import Role, delete_game, forget_window, write_game
 
 
 class Ledger:
@@ -16,7 +15,7 @@ class Ledger:
     Nothing here is lost by a failed write: the next one starts from what really lies on disk.
     """
 
-    def __init__(self, window: int, games: dict[Role, Entry], now: Callable[[], datetime]) -> None:
+    def __init__(self, window: int, games: dict[Role, Entry], now: Clock) -> None:
         self.window = window
         self.games = dict(games)
         """As they are to lie on disk."""

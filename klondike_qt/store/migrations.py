@@ -15,6 +15,7 @@ _FIRST = (
         kind TEXT NOT NULL,
         deal_number INTEGER,
         daily TEXT,
+        variant TEXT NOT NULL,
         start TEXT NOT NULL,
         cursor INTEGER NOT NULL,
         elapsed REAL NOT NULL,
@@ -34,9 +35,9 @@ _FIRST = (
     CREATE TABLE results (
         number INTEGER PRIMARY KEY,
         game_id TEXT NOT NULL UNIQUE,
-        state TEXT NOT NULL CHECK (state IN ('playing', 'won', 'abandoned')),
+        state TEXT NOT NULL,
         variant TEXT NOT NULL,
-        kind TEXT NOT NULL,
+        kind TEXT NOT NULL CHECK (kind IN ('vetted', 'shuffled', 'chosen')),
         deal_number INTEGER,
         daily TEXT,
         begun TEXT NOT NULL,
@@ -44,7 +45,14 @@ _FIRST = (
         ending INTEGER,
         score INTEGER,
         seconds INTEGER,
-        moves INTEGER
+        moves INTEGER,
+        CHECK (CASE state
+            WHEN 'playing' THEN ended IS NULL AND ending IS NULL AND score IS NULL
+            WHEN 'abandoned' THEN typeof(ended) || typeof(ending) || typeof(score) = 'textintegerinteger'
+            WHEN 'won' THEN typeof(ended) || typeof(ending) || typeof(score) = 'textintegerinteger'
+                AND typeof(seconds) || typeof(moves) = 'integerinteger' AND seconds >= 0 AND moves > 0
+            ELSE 0
+        END)
     )
     """,
     """

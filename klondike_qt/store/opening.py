@@ -1,13 +1,14 @@
 """Open the data for one window, or beside the windows: locks, database and the games left there."""
 
 import sqlite3
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date
 from pathlib import Path
 
 from klondike_qt.store.database import Opened, open_database, open_in_memory
+from klondike_qt.store.game_values import Entry
 from klondike_qt.store.places import Places
-from klondike_qt.store.saves import Entry, Role
+from klondike_qt.store.saves import Role
 from klondike_qt.store.shelf import adopt_left_games, fetch
 from klondike_qt.store.trouble import Trouble, TroubleKind
 from klondike_qt.store.windows import FIRST, WindowLock, is_window_open, lock_opening, lock_window
@@ -19,8 +20,8 @@ class Access:
 
     opened: Opened
     path: Path = Path(":memory:")
-    games: dict[Role, Entry] = field(default_factory=dict)
     lock: WindowLock | None = None
+    games: dict[Role, Entry] = field(default_factory=dict)
     troubles: tuple[Trouble, ...] = ()
 
     @property
@@ -52,21 +53,38 @@ def _opened(places: Places, day: date, *, playing: bool) -> Access:
         opening = lock_opening(path.parent)
     except (OSError, sqlite3.Error) as error:
         trouble = Trouble(TroubleKind.UNWRITABLE, str(path.parent), detail=str(error))
-        return _access(open_in_memory(trouble, content=path), path, None, day)
+        return fetched(Access(open_in_memory(trouble, content=path), path), day)
     try:
         lock = lock_window(path.parent) if playing else None
         alone = lock.number == FIRST if lock else not is_window_open(path.parent, FIRST)
-        return _access(open_database(path, day, alone=alone), path, lock, day)
+        return fetched(Access(open_database(path, day, alone=alone), path, lock), day)
     finally:
         opening.release()
 
 
-def _access(opened: Opened, path: Path, lock: WindowLock | None, day: date) -> Access:
-    connection = opened.connection
-    number = lock.number if lock else FIRST
-    if opened.lasting and lock and number == FIRST:
-        adopt_left_games(connection, lambda window: is_window_open(path.parent, window))
-    games, troubles = fetch(connection, number, str(path), day)
-    if number != FIRST:
-        troubles.append(Trouble(TroubleKind.SECOND_WINDOW, str(path)))
-    return Access(opened, path, games, lock, (*opened.troubles, *troubles))
+def fetched(access: Access, day: date) -> Access:
+    """Return the access with its window's games; if the disk fails even now, what it holds is played in memory."""
+    try:
+        return _fetched(access, day)
+    except sqlite3.Error as error:
+        access.opened.connection.close()
+        trouble = Trouble(TroubleKind.UNWRITABLE, str(access.path), detail=str(error))
+        opened = open_in_memory(*access.opened.troubles, trouble, content=access.path)
+        return _fetched(replace(access, opened=opened), day)
+
+
+def _fetched(access: Access, day: date) -> Access:
+    connection, directory = access.opened.connection, access.path.parent
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        if access.opened.lasting and access.lock and access.window == FIRST:
+            adopt_left_games(connection, lambda window: is_window_open(directory, window))
+        games, troubles = fetch(connection, access.window, str(access.path), day)
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+    if access.window != FIRST:
+        troubles.append(Trouble(TroubleKind.SECOND_WINDOW, str(access.path)))
+    return replace(access, games=games, troubles=(*access.opened.troubles, *troubles))

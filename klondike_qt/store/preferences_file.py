@@ -70,7 +70,7 @@ class PreferencesFile:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             draft = self.path.with_name(self.path.name + ".new")
-            write_whole(draft, json.dumps(values, indent=2, ensure_ascii=False) + "\n")
+            write_whole(draft, json.dumps(values, indent=2) + "\n")
             if self.path.is_file():
                 os.replace(self.path, self.backup)  # noqa: PTH105 - beside the next line
             os.replace(draft, self.path)  # noqa: PTH105 - renames over what is there on every system

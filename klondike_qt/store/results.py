@@ -1,157 +1,137 @@
-"""Results filed under the id of their game: dealt, won once, or abandoned."""
+"""Results one by one, as plain values and back, and how those of another file are merged in."""
 
 import sqlite3
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields
 from datetime import datetime
-from enum import StrEnum
 
 from klondike_qt.game.record import DealKind
-from klondike_qt.preferences.rules import UnreadableValue
-from klondike_qt.rules.variant import Scoring, Variant
-from klondike_qt.store.position_values import read_variant_text, variant_text
-from klondike_qt.store.saves import Entry
+from klondike_qt.preferences.rules import UnreadableValue, read_variant, variant_fields, whole_number
+from klondike_qt.rules.variant import Variant
+from klondike_qt.store.filing import State, count_daily_once, time_text
+from klondike_qt.store.game_text import read_variant_text, variant_text
+from klondike_qt.store.game_values import read_deal, read_id, read_kind
 
-
-class State(StrEnum):
-    """How far a dealt game has come."""
-
-    PLAYING = "playing"
-    WON = "won"
-    ABANDONED = "abandoned"
+_HIGHEST_SCORE = 10_000_000
+_RANKS = list(State)
 
 
 @dataclass(frozen=True, slots=True)
-class Filing:
-    """One fact that is to be filed, or has failed to be so far."""
+class Result:
+    """What came of one dealt game; the fields are the columns of the table."""
 
+    game_id: str
     state: State
-    entry: Entry
-    at: datetime
-
-
-@dataclass(frozen=True, slots=True)
-class Statistics:
-    """The records of one variant value and one kind of deal."""
-
     variant: Variant
     kind: DealKind
-    dealt: int
-    won: int
-    abandoned: int
-    best_score: int | None
-    """Of a game that ended, won or not; None before the first."""
-    fastest_seconds: int | None
-    """Whole seconds of the fastest win."""
-    fewest_moves: int | None
-    """Moves of the shortest win."""
-    streak: int
-    """Wins since the last abandoned game."""
-    longest_streak: int
+    deal_number: int | None
+    daily: str | None
+    begun: str
+    """When it had its first move, in UTC."""
+    ended: str | None
+    """When it was won or abandoned, in UTC."""
+    score: int | None
+    seconds: int | None
+    moves: int | None
 
 
-def file(connection: sqlite3.Connection, filing: Filing) -> None:
-    """File one fact; filing it again changes nothing."""
-    entry, record = filing.entry, filing.entry.kept.record
-    at = filing.at.isoformat(timespec="seconds")
-    if filing.state is State.PLAYING:
-        connection.execute(
-            "INSERT OR IGNORE INTO results (game_id, state, variant, kind, deal_number, daily, begun)"
-            " VALUES (?, 'playing', ?, ?, ?, ?, ?)",
-            (
-                entry.game_id,
-                variant_text(record.start.variant),
-                record.origin.kind.value,
-                record.origin.deal_number,
-                record.origin.daily,
-                at,
-            ),
-        )
-    else:
-        won = filing.state is State.WON
-        connection.execute(
-            "UPDATE results SET state = ?, ended = ?, score = ?, seconds = ?, moves = ?,"
-            " ending = (SELECT coalesce(max(ending), 0) + 1 FROM results)"
-            " WHERE game_id = ? AND state = 'playing'",
-            (
-                filing.state.value,
-                at,
-                entry.score,
-                int(entry.kept.elapsed) if won else None,
-                entry.moves if won else None,
-                entry.game_id,
-            ),
-        )
-    _count_daily_once(connection, entry.game_id)
+_COLUMNS = ", ".join(field.name for field in fields(Result))
+RESULT_FIELDS = frozenset(field.name for field in fields(Result))
 
 
-def _count_daily_once(connection: sqlite3.Connection, game_id: str) -> None:
-    """Make a daily that another game has won already a chosen deal."""
-    connection.execute(
-        "UPDATE results SET kind = 'chosen' WHERE game_id = ? AND daily IS NOT NULL AND EXISTS ("
-        " SELECT 1 FROM results AS other WHERE other.daily = results.daily AND other.deal_number IS results.deal_number"
-        " AND other.state = 'won' AND other.game_id != results.game_id)",
-        (game_id,),
-    )
-
-
-def statistics(connection: sqlite3.Connection) -> tuple[Statistics, ...]:
-    """Return the records of every variant value and kind that was played, in the order of their first deal."""
-    rows = connection.execute(
-        "SELECT variant, kind, count(*), coalesce(sum(state = 'won'), 0), coalesce(sum(state = 'abandoned'), 0),"
-        " max(CASE WHEN state != 'playing' THEN score END), min(CASE WHEN state = 'won' THEN seconds END),"
-        " min(CASE WHEN state = 'won' THEN moves END)"
-        " FROM results GROUP BY variant, kind ORDER BY min(number)"
-    ).fetchall()
-    streaks = _streaks(connection)
-    found = []
-    for variant, kind, dealt, won, abandoned, score, seconds, moves in rows:
+def results(connection: sqlite3.Connection) -> Iterator[Result]:
+    """Return every result that can be read, ended ones first and in the order of their endings."""
+    query = f"SELECT {_COLUMNS} FROM results ORDER BY ending IS NULL, ending, number"  # noqa: S608 - columns of ours
+    for game_id, state, variant, kind, *rest in connection.execute(query):
         try:
-            key = (read_variant_text(variant), DealKind(kind))
+            yield Result(game_id, State(state), read_variant_text(variant), DealKind(kind), *rest)
         except ValueError:
             continue
-        streak = streaks.get((variant, kind), (0, 0))
-        found.append(Statistics(*key, dealt, won, abandoned, score, seconds, moves, *streak))
-    return tuple(found)
 
 
-def _streaks(connection: sqlite3.Connection) -> dict[tuple[str, str], tuple[int, int]]:
-    """Return the current and the longest run of wins for each variant text and kind."""
-    found: dict[tuple[str, str], tuple[int, int]] = {}
-    rows = connection.execute(
-        "SELECT variant, kind, state FROM results WHERE state != 'playing' ORDER BY ending, number"
-    )
-    for variant, kind, state in rows:
-        streak, longest = found.get((variant, kind), (0, 0))
-        streak = streak + 1 if state == State.WON else 0
-        found[variant, kind] = (streak, max(streak, longest))
-    return found
+def result_values(result: Result) -> dict[str, object]:
+    """Return a result as plain values."""
+    values: dict[str, object] = {field.name: getattr(result, field.name) for field in fields(result)}
+    return values | {
+        "state": result.state.value,
+        "variant": variant_fields(result.variant),
+        "kind": result.kind.value,
+    }
 
 
-def balance(connection: sqlite3.Connection, variant: Variant) -> int:
-    """Return the dollars of all deals of one Vegas variant that were won or abandoned; 0 for other variants."""
-    if variant.scoring is not Scoring.VEGAS:
-        return 0
-    row = connection.execute(
-        "SELECT coalesce(sum(score), 0) FROM results WHERE variant = ? AND state != 'playing'",
-        (variant_text(variant),),
-    ).fetchone()
-    return int(row[0])
-
-
-def daily_marks(connection: sqlite3.Connection, draw: int) -> dict[str, bool]:
-    """Return the days whose daily deal was played with this draw, each with whether it was ever won."""
-    rows = connection.execute(
-        "SELECT daily, variant, max(state = 'won') FROM results WHERE daily IS NOT NULL GROUP BY daily, variant"
-    )
-    found: dict[str, bool] = {}
-    for day, variant, won in rows:
-        if _draws(variant, draw):
-            found[day] = found.get(day, False) or bool(won)
-    return found
-
-
-def _draws(variant: str, draw: int) -> bool:
+def read_result(values: Mapping[str, object]) -> Result:
+    """Return the result that plain values stand for; UnreadableValue if no game ends like that."""
     try:
-        return read_variant_text(variant).draw == draw
-    except UnreadableValue:
-        return False
+        state = State(str(values["state"]))
+    except ValueError as error:
+        raise UnreadableValue(str(error)) from error
+    ended, score = values["ended"], values["score"]
+    has_ended, is_won = state is not State.PLAYING, state is State.WON
+    if has_ended != (ended is not None) or has_ended != (score is not None):
+        msg = "a result has an end and a score if, and only if, the game has ended"
+        raise UnreadableValue(msg)
+    return Result(
+        read_id(values["game_id"]),
+        state,
+        read_variant(values["variant"]),
+        read_kind(values["kind"]),
+        *read_deal(values["deal_number"], values["daily"]),
+        begun=_moment(values["begun"], "begun"),
+        ended=_moment(ended, "ended") if has_ended else None,
+        score=whole_number(score, "score", lowest=-_HIGHEST_SCORE, highest=_HIGHEST_SCORE) if has_ended else None,
+        seconds=whole_number(values["seconds"], "seconds") if is_won else None,
+        moves=whole_number(values["moves"], "moves", lowest=1) if is_won else None,
+    )
+
+
+def _moment(value: object, name: str) -> str:
+    try:
+        moment = datetime.fromisoformat(value) if isinstance(value, str) else None
+    except ValueError:
+        moment = None
+    if moment is None or moment.tzinfo is None:
+        msg = f"{name} is no moment with a time zone"
+        raise UnreadableValue(msg)
+    return time_text(moment)
+
+
+def merge(connection: sqlite3.Connection, others: Sequence[Result]) -> tuple[int, int]:
+    """Merge results of another file by the id of the game; return how many are new and how many have changed.
+
+    Of one game the further state counts, and a game still played here is abandoned by nobody else. Deals of the other
+    file that were neither won nor abandoned stay there, with their games.
+    """
+    here = {result.game_id: result for result in results(connection)}
+    played = {row[0] for row in connection.execute("SELECT id FROM games")}
+    ended = [
+        other
+        for other in others
+        if other.state is not State.PLAYING
+        and (other.game_id not in here or _RANKS.index(other.state) > _RANKS.index(here[other.game_id].state))
+        and not (other.state is State.ABANDONED and other.game_id in played)
+    ]
+    taken = {other.game_id for other in ended}
+    own = [result for result in here.values() if result.state is not State.PLAYING and result.game_id not in taken]
+    for ending, result in enumerate(_by_ending(own, ended), 1):
+        if result.game_id in taken:
+            _insert(connection, result, ending)
+        else:
+            connection.execute("UPDATE results SET ending = ? WHERE game_id = ?", (ending, result.game_id))
+    count_daily_once(connection)
+    changed = len(taken & here.keys())
+    return len(taken) - changed, changed
+
+
+def _by_ending(own: Sequence[Result], others: Sequence[Result]) -> Iterator[Result]:
+    """Merge two sequences by the time of ending; each keeps its own order, whatever its clock was."""
+    left, right = list(reversed(own)), list(reversed(others))
+    while left and right:
+        yield (right if str(right[-1].ended) < str(left[-1].ended) else left).pop()
+    yield from reversed(left or right)
+
+
+def _insert(connection: sqlite3.Connection, result: Result, ending: int) -> None:
+    connection.execute("DELETE FROM results WHERE game_id = ?", (result.game_id,))
+    row = result_values(result) | {"variant": variant_text(result.variant), "ending": ending}
+    marks = ", ".join(f":{name}" for name in row)
+    connection.execute(f"INSERT INTO results ({', '.join(row)}) VALUES ({marks})", row)  # noqa: S608 - columns of ours

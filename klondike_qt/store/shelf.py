@@ -6,7 +6,8 @@ from collections.abc import Callable
 from datetime import date
 
 from klondike_qt.preferences.rules import UnreadableValue
-from klondike_qt.store.saves import Entry, Role, delete_game, forget_window, read_game, saved_ids
+from klondike_qt.store.game_values import Entry
+from klondike_qt.store.saves import Role, delete_game, forget_window, read_game, saved_ids
 from klondike_qt.store.trouble import Trouble, TroubleKind
 from klondike_qt.store.windows import FIRST
 

@@ -53,6 +53,11 @@ def is_window_open(directory: Path, number: int) -> bool:
     return False
 
 
+def is_any_other_open(directory: Path, number: int) -> bool:
+    """Tell whether any window but this one is open now."""
+    return any(is_window_open(directory, other) for other in range(FIRST, _MOST) if other != number)
+
+
 def _locked(directory: Path, number: int, patience: float = 0) -> sqlite3.Connection | None:
     connection = sqlite3.connect(directory / f"klondike.window-{number}", timeout=patience, isolation_level=None)
     try:
