@@ -7,7 +7,7 @@ import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from support.games import LINES, all_cards, command_of, dealt, session_on
+from support.games import LINES, all_cards, command_for, command_of, dealt, session_on
 
 from klondike_qt.game.commands import (
     Activate,
@@ -21,7 +21,6 @@ from klondike_qt.game.commands import (
     MoveFocus,
     NewGame,
     PickUp,
-    PressStock,
     PreviousGame,
     PutBack,
     PutDown,
@@ -42,7 +41,7 @@ from klondike_qt.game.turns import rebuild
 from klondike_qt.game.updates import Change, Standing, Update
 from klondike_qt.rules.cards import PACK
 from klondike_qt.rules.legal import legal_moves
-from klondike_qt.rules.moves import Carry, Draw, Move, Reason, Redeal
+from klondike_qt.rules.moves import Draw, Move, Reason, Redeal
 from klondike_qt.rules.play import play
 from klondike_qt.rules.position import Place, Position
 from klondike_qt.rules.variant import VARIANTS, Scoring, Variant
@@ -173,9 +172,8 @@ class SessionMachine(RuleBasedStateMachine):
         if not moves:
             return
         move = data.draw(st.sampled_from(moves))
-        command = CarryCards(move.source, move.destination, move.count) if isinstance(move, Carry) else PressStock()
         before = self.session.standing
-        update = self.do(command, self.automatic)
+        update = self.do(command_for(move), self.automatic)
         assert update.change is Change.PLAYED
         assert update.steps[0].move == move
         assert update.after.moves == before.moves + len(update.steps)

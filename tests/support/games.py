@@ -10,6 +10,7 @@ from klondike_qt.game.session import Session
 from klondike_qt.game.updates import Update
 from klondike_qt.rules.cards import CARD_BY_CODE, SUIT_LETTERS, Card
 from klondike_qt.rules.deck import deal_of_number, opening
+from klondike_qt.rules.moves import Carry, Move
 from klondike_qt.rules.position import COLUMN_PLACES, COLUMNS, FOUNDATION_PLACES, Column, Place, Position
 from klondike_qt.rules.variant import KLONDIKE, VARIANTS, Variant
 
@@ -70,6 +71,11 @@ def command_of(token: str) -> Command:
         return PressStock()
     count = int(token[2:]) if token[2:] else None
     return CarryCards(PLACE_BY_LETTER[token[0]], PLACE_BY_LETTER[token[1]], count)
+
+
+def command_for(move: Move) -> Command:
+    """Return the command that plays a move."""
+    return CarryCards(move.source, move.destination, move.count) if isinstance(move, Carry) else PressStock()
 
 
 def play_tokens(session: Session, tokens: Sequence[str] | str, now: float = 0.0) -> Update:
