@@ -1,0 +1,65 @@
+"""What the player asked the whole system for, as one value that can be given or watched."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QStyleHints
+
+from klondike_qt.preferences.schema import Switch
+
+
+@dataclass(frozen=True, slots=True)
+class System:
+    """The wishes of the system's owner; the defaults are those of a system that says nothing."""
+
+    reduced_motion: bool = False
+    high_contrast: bool = False
+    dark: bool = False
+
+
+def is_wanted(choice: Switch, system_says: bool) -> bool:  # noqa: FBT001
+    """Tell whether something is wanted: as chosen, or as the system says if the choice is left to it."""
+    return system_says if choice is Switch.AUTOMATIC else choice is Switch.ON
+
+
+class SystemWatch(QObject):
+    """Reads the system's wishes from Qt's style hints and tells when they change.
+
+    Hints that this Qt does not know yet count as not asked for.
+    """
+
+    changed = Signal(object)
+    """Carries the new ``System``."""
+
+    def __init__(self, hints: QStyleHints, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        # Both wrappers are kept: PySide deletes the objects behind them with the last reference.
+        self._hints = hints
+        self._accessibility: Any = getattr(hints, "accessibility", lambda: None)()
+        self._now = self._read()
+        hints.colorSchemeChanged.connect(self._reread)
+        for signal in ("contrastPreferenceChanged", "motionPreferenceChanged"):
+            if hasattr(self._accessibility, signal):
+                getattr(self._accessibility, signal).connect(self._reread)
+
+    @property
+    def now(self) -> System:
+        """What is asked for at this moment."""
+        return self._now
+
+    def _reread(self) -> None:
+        system = self._read()
+        if system != self._now:
+            self._now = system
+            self.changed.emit(system)
+
+    def _read(self) -> System:
+        system = System(dark=self._hints.colorScheme() is Qt.ColorScheme.Dark)
+        for field, hint, name in (
+            ("high_contrast", "contrastPreference", "HighContrast"),
+            ("reduced_motion", "motionPreference", "ReducedMotion"),
+        ):
+            if hasattr(self._accessibility, hint):
+                system = replace(system, **{field: getattr(self._accessibility, hint)().name == name})
+        return system

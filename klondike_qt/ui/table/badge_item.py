@@ -1,0 +1,83 @@
+"""The counts on the table: of the stock, of merged face-down cards, and of cards scrolled away."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from klondike_qt.ui.look.figures import number
+from klondike_qt.ui.look.paths import placed, polygon
+from klondike_qt.ui.table.artwork import Artwork
+from klondike_qt.ui.table.card_item import MARKS
+from klondike_qt.ui.table.picture import Badge, BadgeKind
+from klondike_qt.words.tags import more_cards
+
+_OVER_CARDS, _OVER_MARKS = 500.0, MARKS + 1
+"""Heights in the picture. The count of face-down cards is so small that a ring round the next card would hide it."""
+_GROUND, _TEXT = QColor("#101418"), QColor("#FFFFFF")
+_CAP = 24
+"""Height of the digits and of the text on a bar, in lpx."""
+_GAP = 10
+
+
+class BadgeItem(QGraphicsPixmapItem):
+    """One count where the layout wants it."""
+
+    def __init__(self, badge: Badge, artwork: Artwork, ratio: float) -> None:
+        super().__init__()
+        self.made_of = (badge, artwork, ratio)
+        if badge.kind is BadgeKind.STOCK:
+            picture = artwork.badge(str(badge.number), ratio, _CAP)
+        else:
+            picture = _painted(badge, ratio)
+        self.setPixmap(picture)
+        x, y = badge.rect.centre
+        left, top = x - picture.width() / ratio / 2, y - picture.height() / ratio / 2
+        self.setPos(round(left * ratio) / ratio, round(top * ratio) / ratio)
+        self.setZValue(_OVER_MARKS if badge.kind is BadgeKind.HIDDEN else _OVER_CARDS)
+
+
+def _painted(badge: Badge, ratio: float) -> QPixmap:
+    width, height = badge.rect.width, badge.rect.height
+    picture = QPixmap(round(width * ratio), round(height * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    area = QRectF(0, 0, width, height)
+    if badge.kind is BadgeKind.HIDDEN:
+        _paint_count(painter, area, badge.number)
+    else:
+        _paint_bar(painter, area, badge.number, upwards=badge.kind is BadgeKind.MORE)
+    painter.end()
+    return picture
+
+
+def _paint_count(painter: QPainter, area: QRectF, count: int) -> None:
+    """Paint digits in a dark pill with a light rim."""
+    painter.setPen(_TEXT)
+    painter.setBrush(_GROUND)
+    painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), area.height() / 2, area.height() / 2)
+    digits = number(str(count))
+    cap = min(float(_CAP), area.height() - 4)
+    x = (area.width() - digits.boundingRect().width() * cap) / 2
+    painter.fillPath(placed(digits, x, (area.height() - cap) / 2, cap), _TEXT)
+
+
+def _paint_bar(painter: QPainter, area: QRectF, count: int, *, upwards: bool) -> None:
+    """Paint an arrow and how many cards lie that way; the number alone where the words do not fit."""
+    painter.fillRect(area, _GROUND)
+    font = QFont(QGuiApplication.font())
+    font.setPixelSize(_CAP)
+    font.setBold(True)
+    metrics = QFontMetricsF(font)
+    arrow, text = 0.8 * _CAP, more_cards(count)
+    if metrics.horizontalAdvance(text) + arrow + 2 * _GAP > area.width():
+        text = str(count)
+    x = (area.width() - arrow - _GAP - metrics.horizontalAdvance(text)) / 2
+    tip, foot = (area.height() - arrow) / 2, (area.height() + arrow) / 2
+    if not upwards:
+        tip, foot = foot, tip
+    painter.fillPath(polygon(((x, foot), (x + arrow, foot), (x + arrow / 2, tip))), _TEXT)
+    painter.setFont(font)
+    painter.setPen(_TEXT)
+    painter.drawText(area.adjusted(x + arrow + _GAP, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, text)

@@ -1,0 +1,231 @@
+"""One card of the picture."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from klondike_qt.rules.cards import Card
+from klondike_qt.ui.table.artwork import Artwork
+from klondike_qt.ui.table.picture import CardSpot
+from klondike_qt.ui.table.rects import Rect
+
+HELD, MARKS, FLYING = 1_000.0, 2_000.0, 3_000.0
+"""Heights above the resting cards: of the held ones, of the marks, and of what is on its way."""
+SHADE = (32, 20, 8)
+"""How dark (of 255) the rows above a covering card's edge are, the nearest first."""
+
+
+class Cut(NamedTuple):
+    """How much of a card is drawn: its height in lpx, and whether that is the index alone."""
+
+    height: float
+    covered: bool
+
+
+class Aim(NamedTuple):
+    """How a card is to lie."""
+
+    spot: CardSpot
+    lift: tuple[float, float] = (0.0, 0.0)
+    """How far it is raised from there because it is held."""
+    shade_at: float | None = None
+    """How far down the shadow of a covering card's edge lies on it."""
+    bare: float | None = None
+    """Its height, if the cards on it are lifted off so that it is seen whole."""
+
+    @property
+    def cut(self) -> Cut:
+        """How much of it is drawn."""
+        return Cut(self.spot.rect.height, self.spot.covered) if self.bare is None else Cut(self.bare, covered=False)
+
+    @property
+    def visible(self) -> bool:
+        """Whether it is seen."""
+        return self.spot.visible or self.bare is not None
+
+
+@dataclass(slots=True)
+class Drawing:
+    """What all cards are drawn with at this moment; lengths in lpx."""
+
+    artwork: Artwork
+    ratio: float = 1.0
+    width: float = 0.0
+    cap: float = 0.0
+
+
+class CardItem(QGraphicsPixmapItem):
+    """A card that knows where it belongs and can be on its way there.
+
+    Hidden items have no pixmap until they are shown. A card on its way, or one whose cover is, is drawn as far as
+    it was or will be seen, whichever is more.
+    """
+
+    def __init__(self, card: Card, drawing: Drawing) -> None:
+        super().__init__()
+        self.card = card
+        self._drawing = drawing
+        self._aim: Aim | None = None
+        self._start = (0.0, 0.0)
+        self._cut = Cut(0.0, covered=False)
+        self._order = 0
+        self._turned = False
+        self._drawn: object = None
+        self.face_up = False
+        self.is_under_way = False
+        self.flight: int | None = None
+        """The cards that it flies with, above everything else; None: it lies or slides in its pile."""
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self.setVisible(False)
+
+    @property
+    def spot(self) -> CardSpot:
+        """Where the card belongs; only after ``aim``."""
+        return self.goal.spot
+
+    @property
+    def goal(self) -> Aim:
+        """How the card is to lie; only after ``aim``."""
+        if self._aim is None:
+            msg = f"{self.card.code} has no spot yet"
+            raise RuntimeError(msg)
+        return self._aim
+
+    @property
+    def is_astray(self) -> bool:
+        """Tell whether the card does not lie as it belongs: elsewhere, or with the other side up."""
+        return self._place() != self._target() or self.face_up != self.spot.face_up
+
+    @property
+    def here(self) -> Rect:
+        """Where the card is drawn now."""
+        x, y = self._place()
+        return Rect(x, y, self._drawing.width, self._cut.height)
+
+    def aim(self, goal: Aim) -> None:
+        """Say how the card is to lie from now on."""
+        # A card that is turned face down leaves as it lay, so that the upper ones of a pile set out on top.
+        self._order = self._aim.spot.order if self._aim else goal.spot.order
+        self._aim = goal
+
+    def settle(self) -> None:
+        """Lie where the card belongs."""
+        goal = self.goal
+        self.flight = None
+        self.is_under_way = False
+        if self._turned:
+            self._turned = False
+            self.setTransform(QTransform())
+        self.face_up = goal.spot.face_up
+        self._cut = goal.cut
+        self._lie(*self._target())
+        self.setVisible(goal.visible)
+        self._stack()
+        self.redraw()
+
+    def depart(self, flight: int | None, *, waits: bool) -> None:
+        """Begin the way from here; ``waits``: stay unseen until it has begun."""
+        self._start = self._place()
+        self._turned = self.face_up != self.spot.face_up
+        self.flight = flight
+        self.is_under_way = True
+        self.wait()
+        if waits:
+            self.setVisible(False)
+
+    def wait(self) -> None:
+        """Stay as seen as before while other cards come and go."""
+        old, new = self._cut, self.goal.cut
+        self._cut = Cut(max(old.height, new.height), old.covered and new.covered)
+        self.setVisible(self.isVisible() or self.goal.visible)
+        self._stack()
+        self.redraw()
+
+    def travel(self, part: float) -> None:
+        """Be that part of the way."""
+        x, y = self._target()
+        self._lie(x + (self._start[0] - x) * (1 - part), y + (self._start[1] - y) * (1 - part))
+        if not self.isVisible():
+            self.setVisible(True)
+        if self._turned:
+            self._turn(part)
+
+    def follow(self, x: float, y: float, flight: int) -> None:
+        """Lie at a point with the pointer that carries the card."""
+        self.flight = flight
+        self.is_under_way = True
+        self._lie(x, y)
+        self._stack()
+
+    def gather(self, x: float, y: float) -> None:
+        """Lie face down and unseen at a point, before a deal."""
+        self.setVisible(False)
+        self.face_up = False
+        self.flight = None
+        self._cut = self.goal.cut
+        self._lie(x, y)
+
+    def refit(self) -> None:
+        """Take the new measures while on the way."""
+        self._cut = self.goal.cut
+        self._stack()
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Take the picture that fits, if the card is seen."""
+        if not self.isVisible():
+            return
+        drawing, shade = self._drawing, self.goal.shade_at if self._cut.covered else None
+        key = (drawing.artwork, drawing.ratio, drawing.width, drawing.cap, self.face_up, self._cut, shade)
+        if key != self._drawn:
+            self._drawn = key
+            self.setPixmap(self._shaded(self._picture(), shade))
+
+    def _picture(self) -> QPixmap:
+        drawing, (height, covered) = self._drawing, self._cut
+        if self.face_up:
+            return drawing.artwork.face(self.card, drawing.width, height, drawing.cap, drawing.ratio, covered=covered)
+        return drawing.artwork.back(drawing.width, height, drawing.ratio)
+
+    def _shaded(self, picture: QPixmap, at: float | None) -> QPixmap:
+        """Darken three rows above the edge of the covering card: a breath of shade, inside the free space."""
+        if at is None or self._drawing.artwork.quiet:
+            return picture
+        picture = picture.copy()
+        painter = QPainter(picture)
+        side = 0.03 * self._drawing.width
+        for row, dark in enumerate(SHADE, 1):
+            area = QRectF(side, at - row, self._drawing.width - 2 * side, 1)
+            painter.fillRect(area, QColor(0, 0, 0, dark))
+        painter.end()
+        return picture
+
+    def _turn(self, part: float) -> None:
+        """Show the card turning over: ever narrower up to the middle of the way, then the other side."""
+        face_up = self.spot.face_up if part >= 1 / 2 else not self.spot.face_up
+        if face_up != self.face_up:
+            self.face_up = face_up
+            self.redraw()
+        middle = self._drawing.width / 2
+        self.setTransform(QTransform.fromTranslate(middle, 0).scale(abs(1 - 2 * part), 1).translate(-middle, 0))
+
+    def _stack(self) -> None:
+        lifted = FLYING if self.flight is not None else HELD if self.goal.lift != (0.0, 0.0) else 0.0
+        order = self._order if self._turned and not self.spot.face_up else self.spot.order
+        self.setZValue(lifted + order)
+
+    def _lie(self, x: float, y: float) -> None:
+        self.setPos(x, y)
+        ratio = self._drawing.ratio
+        self.setOffset(round(x * ratio) / ratio - x, round(y * ratio) / ratio - y)
+
+    def _place(self) -> tuple[float, float]:
+        point = self.pos()
+        return point.x(), point.y()
+
+    def _target(self) -> tuple[float, float]:
+        rect, (dx, dy) = self.goal.spot.rect, self.goal.lift
+        return rect.x + dx, rect.y + dy

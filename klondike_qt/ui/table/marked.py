@@ -1,0 +1,128 @@
+"""What is marked on the table: a pure answer from the standing and the picture."""
+
+from dataclasses import dataclass
+
+from klondike_qt.game.cursor import Focus, Holding
+from klondike_qt.game.record import Played
+from klondike_qt.game.updates import Standing
+from klondike_qt.rules.cards import Card
+from klondike_qt.rules.legal import legal_places
+from klondike_qt.rules.moves import Carry, Draw
+from klondike_qt.rules.position import Place
+from klondike_qt.ui.table.boxes import united
+from klondike_qt.ui.table.held import cards_at, held_cards, raised_by
+from klondike_qt.ui.table.picture import CardSpot, Picture
+from klondike_qt.ui.table.rects import Rect
+
+
+@dataclass(frozen=True, slots=True)
+class Framed:
+    """A rectangle with a mark round it; a shared edge is one where another face-up card goes on."""
+
+    rect: Rect
+    shared_top: bool = False
+    shared_bottom: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A place that takes the held cards, and the key that puts them there."""
+
+    place: Place
+    framed: Framed
+
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """All marks of one instant."""
+
+    focus: Framed | None = None
+    held: Rect | None = None
+    targets: tuple[Target, ...] = ()
+    last_moved: Rect | None = None
+    last_card: Card | None = None
+
+
+def marked(
+    standing: Standing, picture: Picture, *, focus: bool, rings: bool, dragged: tuple[Place, int] | None = None
+) -> Marked:
+    """Return the marks: the focus if the keyboard is here, legal places (``rings``) of what is held or dragged."""
+    held = held_cards(standing.position, standing.hand)
+    lift = raised_by(picture, standing.position, standing.hand)
+    lifted = dragged or ((standing.hand.place, standing.hand.count) if isinstance(standing.hand, Holding) else None)
+    in_air = set(cards_at(standing.position, *dragged)) if dragged else set()
+    last = _last_moved(standing)
+    held_rects = [picture.cards[card].rect for card in held if picture.cards[card].visible and card not in in_air]
+    return Marked(
+        focus=_focus(standing, picture, set(held), lift) if focus else None,
+        held=united(held_rects).moved(*lift) if held_rects else None,
+        targets=_targets(standing, picture, *lifted) if lifted and rings else (),
+        last_moved=picture.cards[last].rect if last and last not in in_air and last not in held else None,
+        last_card=last,
+    )
+
+
+def _focus(standing: Standing, picture: Picture, held: set[Card], lift: tuple[float, float]) -> Framed | None:
+    spots = _focused(standing, picture, standing.focus)
+    if not spots:
+        return Framed(picture.places[standing.focus.place])
+    rect = united([spot.shown for spot in spots])
+    raised = all(spot.card in held for spot in spots)
+    shared_top = _lies_on_face_up(standing, spots[0]) and not (raised and lift[1])
+    shared_bottom = spots[-1].covered and spots[-1].face_up and spots[-1].place.is_column
+    return Framed(rect.moved(*lift) if raised else rect, shared_top, shared_bottom)
+
+
+def _focused(standing: Standing, picture: Picture, focus: Focus) -> list[CardSpot]:
+    """Return the visible spots under the focus, bottom to top; none: the empty place."""
+    position, place = standing.position, focus.place
+    if place is Place.STOCK:
+        cards = position.stock[:1]
+    elif not place.is_column:
+        cards = cards_at(position, place, 1)
+    else:
+        column = position.column(place)
+        if focus.depth is None:
+            cards = column.run or column.hidden
+        elif focus.depth >= len(column.run):
+            cards = column.hidden
+        else:
+            cards = column.run[len(column.run) - 1 - focus.depth :][:1]
+    return [picture.cards[card] for card in cards if picture.cards[card].visible]
+
+
+def _targets(standing: Standing, picture: Picture, source: Place, count: int | None) -> tuple[Target, ...]:
+    position = standing.position
+    targets = []
+    for place in legal_places(position, source, count):
+        cards = cards_at(position, place, 1)
+        spot = picture.cards[cards[0]] if cards else None
+        if spot is None or not spot.visible:
+            targets.append(Target(place, Framed(picture.places[place])))
+            continue
+        targets.append(Target(place, Framed(spot.shown, shared_top=_lies_on_face_up(standing, spot))))
+    return tuple(targets)
+
+
+def _lies_on_face_up(standing: Standing, spot: CardSpot) -> bool:
+    """Tell whether a face-up card, or the bar that stands for some, ends at the upper edge of a card."""
+    if not spot.place.is_column:
+        return False
+    run = standing.position.column(spot.place).run
+    return spot.card in run[1:]
+
+
+def _last_moved(standing: Standing) -> Card | None:
+    """Return the upper-most of the cards that the last standing turn moved."""
+    record = standing.record
+    turn = record.turns[record.cursor - 1] if record.cursor else None
+    if not isinstance(turn, Played) or not turn.moves:
+        return None
+    move = turn.moves[-1]
+    if isinstance(move, Draw):
+        cards = cards_at(standing.position, Place.WASTE, 1)
+    elif isinstance(move, Carry):
+        cards = cards_at(standing.position, move.destination, move.count)
+    else:
+        cards = ()
+    return cards[0] if cards else None

@@ -1,0 +1,111 @@
+"""The one item that shows all marks, above the resting cards."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from klondike_qt.rules.position import Place
+from klondike_qt.ui.table.boxes import area_of
+from klondike_qt.ui.table.card_item import MARKS
+from klondike_qt.ui.table.faces import corner_radius
+from klondike_qt.ui.table.marked import Framed, Marked
+from klondike_qt.ui.table.marks import (
+    FREE,
+    KEY_PIXELS,
+    YELLOW,
+    band,
+    brackets,
+    focus_ring,
+    held_ring,
+    last_moved,
+    reach,
+    tag,
+)
+from klondike_qt.words.tags import held_tag
+
+_FOUNDATION_KEY = "F"
+
+
+class MarksItem(QGraphicsItem):
+    """Paints what is marked; nothing fades or pulses."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.marked = Marked()
+        self._card_width = 0.0
+        self._cap = 0.0
+        self._keys = True
+        self._area = QRectF()
+        self.setZValue(MARKS)
+
+    def show_marks(self, marked: Marked, card_width: float, cap: float, *, keys: bool) -> None:
+        """Show these marks; ``keys``: legal places say which key puts the cards there."""
+        if (marked, card_width, cap, keys) == (self.marked, self._card_width, self._cap, self._keys):
+            return
+        self.prepareGeometryChange()
+        self.update()
+        self.marked, self._card_width, self._cap, self._keys = marked, card_width, cap, keys
+        self._area = self._bounds()
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return the rectangle round all marks."""
+        return self._area
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:  # noqa: ARG002
+        """Paint the marks, the focus on top of all."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        marked, width = self.marked, self._card_width
+        if marked.last_moved:
+            last_moved(painter, area_of(marked.last_moved), width, self._free_strip())
+        for target in marked.targets:
+            area = area_of(target.framed.rect)
+            brackets(painter, area, width, shared_top=target.framed.shared_top)
+            if self._keys:
+                tag(painter, area, key_of(target.place), KEY_PIXELS)
+        if marked.held and not (marked.focus and marked.focus.rect == marked.held):
+            held_ring(painter, area_of(marked.held), width)
+        if marked.focus:
+            _paint_focus(painter, marked.focus, width)
+            if marked.held == marked.focus.rect:
+                _paint_dashes(painter, marked.focus, width)
+        if marked.held:
+            tag(painter, area_of(marked.held), held_tag())
+
+    def _free_strip(self) -> tuple[float, float]:
+        """Return where the strip of a card holds neither index nor double bar, from its left edge."""
+        width, cap = self._card_width, self._cap
+        return max(7.0, 0.065 * width) + 2 * cap + 2, 0.93 * width - 3 * max(3.0, 0.09 * cap) - 2
+
+    def _bounds(self) -> QRectF:
+        marked = self.marked
+        rects = [target.framed.rect for target in marked.targets]
+        rects += [rect for rect in (marked.held, marked.last_moved, marked.focus and marked.focus.rect) if rect]
+        area = QRectF()
+        for rect in rects:
+            area |= area_of(rect)
+        far = reach(self._card_width)
+        return area.adjusted(-far, -far, far, far) if rects else area
+
+
+def key_of(place: Place) -> str:
+    """Return the key that puts held cards on a place."""
+    return str(place.index + 1) if place.is_column else _FOUNDATION_KEY
+
+
+def _paint_focus(painter: QPainter, focus: Framed, card_width: float) -> None:
+    area = area_of(focus.rect)
+    focus_ring(painter, area, card_width, shared_top=focus.shared_top, shared_bottom=focus.shared_bottom)
+
+
+def _paint_dashes(painter: QPainter, focus: Framed, card_width: float) -> None:
+    """Paint the dashes of the held ring into the inner black band of the focus ring, so that both are seen."""
+    thick = round(band(card_width))
+    grown = 1 + thick / 2
+    top = -FREE + 1.5 if focus.shared_top else grown
+    ring = QPainterPath()
+    radius = corner_radius(card_width) + grown
+    ring.addRoundedRect(area_of(focus.rect).adjusted(-grown, -top, grown, grown), radius, radius)
+    pen = QPen(QColor(YELLOW), thick, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
+    pen.setDashPattern([2.2, 1.6])
+    painter.strokePath(ring, pen)

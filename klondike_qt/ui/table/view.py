@@ -1,0 +1,149 @@
+"""The window on the table: what the pointer does goes out as commands, nothing else does."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from klondike_qt.game.commands import Command
+from klondike_qt.ui.table.pointer import Pointer, Sight
+from klondike_qt.ui.table.scene import TableScene
+from klondike_qt.words.dialogs import table_name
+
+
+class TableView(QGraphicsView):
+    """Shows the scene one to one, lpx for lpx, and never changes the game.
+
+    Keys are left to the actions of the window. ``zones`` may be set to a function that steps through the parts of
+    the table for Tab (True) and Shift+Tab (False) and answers whether it could; if not, Tab leaves the table.
+    """
+
+    commanded = Signal(object)
+    """Carries each ``Command`` that the pointer asked for."""
+    zones: Callable[[bool], bool] | None = None
+
+    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self._table = scene
+        self._pointer = Pointer(self._sight)
+        self.setAccessibleName(table_name())
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+
+    @property
+    def table(self) -> TableScene:
+        """The scene that it shows."""
+        return self._table
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember the press; another button lets go of what is dragged or held."""
+        self._pressed(event, double=False)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Remember the second press of a double click."""
+        self._pressed(event, double=True)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Let dragged cards follow."""
+        event.accept()
+        if not event.buttons() & Qt.MouseButton.LeftButton:
+            self.cancel_drag()
+            return
+        point = event.position()
+        self._pointer.move(point.x(), point.y())
+        if self._pointer.drag:
+            self._table.carry(self._pointer.drag)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Ask for what the click or the drop means."""
+        event.accept()
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._table.cut()
+            point = event.position()
+            if self.viewport().rect().contains(point.toPoint()):
+                self._ask(self._pointer.release(point.x(), point.y(), float(event.timestamp()) or None))
+            self.cancel_drag()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel alone: the table never scrolls as a whole."""
+        event.ignore()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """End what moves and let go of what is dragged; the actions of the window know what the key means."""
+        self._table.cut()
+        self.cancel_drag()
+        event.ignore()
+
+    def cancel_drag(self) -> None:
+        """Let dragged cards slide back where they came from."""
+        self._pointer.cancel()
+        self._table.let_go()
+
+    def focusNextPrevChild(self, following: bool) -> bool:  # noqa: FBT001
+        """Step through the parts of the table before the keyboard leaves it."""
+        if self.zones is not None and self.zones(following):
+            return True
+        return super().focusNextPrevChild(following)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show where the keyboard is."""
+        super().focusInEvent(event)
+        self._table.show_focus(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the focus: the keyboard is somewhere else."""
+        super().focusOutEvent(event)
+        self._table.show_focus(False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the table out in its new size."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        """Follow the screen, and let go of dragged cards when the window is left."""
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self._fit()
+        elif event.type() in {QEvent.Type.WindowDeactivate, QEvent.Type.Hide}:
+            self.cancel_drag()
+        return super().event(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Let go of dragged cards when something else takes the pointer."""
+        if event.type() is QEvent.Type.UngrabMouse:
+            self.cancel_drag()
+        return super().viewportEvent(event)
+
+    def _pressed(self, event: QMouseEvent, *, double: bool) -> None:
+        event.accept()
+        self._table.cut()
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.cancel_drag()
+            point = event.position()
+            self._pointer.press(point.x(), point.y(), double=double)
+        else:
+            was_dragging = self._pointer.drag is not None
+            self.cancel_drag()
+            if event.button() is Qt.MouseButton.RightButton and not was_dragging:
+                self._ask(self._pointer.second_button())
+
+    def _ask(self, commands: tuple[Command, ...]) -> None:
+        for command in commands:
+            self.commanded.emit(command)
+
+    def _fit(self) -> None:
+        self._pointer.cancel()
+        size = self.viewport().size()
+        self._table.fit(size.width(), size.height(), self.devicePixelRatioF())
+
+    def _sight(self) -> Sight:
+        table = self._table
+        return Sight(table.picture, table.standing, table.preferences.autoplay)

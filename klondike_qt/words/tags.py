@@ -1,0 +1,15 @@
+"""The short words that stand on the cards themselves."""
+
+from klondike_qt.words.translate import translate
+
+
+def held_tag() -> str:
+    """Return what stands on the cards in the hand."""
+    return translate("HELD", "A small tag on the cards that are picked up: one short word in capital letters.")
+
+
+def more_cards(count: int) -> str:
+    """Return what the bar says that stands for cards scrolled away; an arrow up or down stands before it."""
+    return translate(
+        "{n} more", "On a bar in a long column: how many cards lie out of sight there.", n=count, one="1 more"
+    )
