@@ -123,6 +123,7 @@ def _save_picture(options: WindowOptions, file: str) -> int:
     window.say(deals.dealt(session.standing, is_new=True))
     window.resize(*(options.window_size or USUAL_SIZE))
     window.show()
+    QApplication.processEvents()
     saved = window.grab().save(file, "PNG")
     window.close()
     if not saved:

@@ -6,14 +6,16 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QIcon, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenuBar, QSizePolicy, QToolButton, QWidget
 
-from klondike_qt.ui.dialogs.keys import plain
 from klondike_qt.ui.status import Figures
 from klondike_qt.words import dialogs as words
+from klondike_qt.words.menus import button_texts
 
 BUTTONS = ("new-game", "undo", "redo", "draw", "finish")
 """The actions that have a button, from left to right."""
 FIRST_TO_STAY = ("finish", "undo", "new-game", "draw", "redo")
 """Which of them stay when the window grows narrow; all of them are in the menus too."""
+ALWAYS = {"finish", "undo"}
+"""Buttons that are worth more than the last figures."""
 ICON_SIDE = 24
 LEAST_FIGURES = 110
 """Room in lpx that the figures always keep."""
@@ -46,11 +48,11 @@ class TopBar(QWidget):
 
     def add_buttons(self, entries: Mapping[str, QAction]) -> None:
         """Make the buttons; they do what the menu entries of the same id do."""
+        texts = button_texts()
         for name in BUTTONS:
             button = QToolButton(self._tools)
-            text = plain(entries[name].text())
-            button.setText(text)
-            button.setAccessibleName(text)
+            button.setText(texts[name])
+            button.setAccessibleName(texts[name])
             button.setIconSize(QSize(ICON_SIDE, ICON_SIDE))
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -87,13 +89,15 @@ class TopBar(QWidget):
             self._fit()
 
     def _fit(self) -> None:
-        """Show the most important buttons for which there is room."""
-        room = self.width() - self.menu_bar.sizeHint().width() - LEAST_FIGURES
+        """Show the buttons for which there is room; the last ones leave it to the figures."""
+        left = self.width() - self.menu_bar.sizeHint().width() - self._row.contentsMargins().right()
         for name in FIRST_TO_STAY:
             button = self._buttons.get(name)
-            if button is None:
+            if button is None or name not in self._offered:
+                if button:
+                    button.hide()
                 continue
-            room -= button.sizeHint().width()
-            button.setVisible(name in self._offered and room >= 0)
-            if name not in self._offered:
-                room += button.sizeHint().width()
+            wanted = LEAST_FIGURES if name in ALWAYS else self._figures.sizeHint().width()
+            shown = left - button.sizeHint().width() >= wanted
+            button.setVisible(shown)
+            left -= button.sizeHint().width() if shown else 0

@@ -37,6 +37,12 @@ SWITCHES: dict[str, str] = {
 """Each choice that is on or off, and its menu."""
 
 
+MENUS = ("game", "move", "go", "steps", "ask", "view", "settings", "help")
+"""All menus; those that lie inside another one come after it."""
+PARENTS: dict[str, str] = {"go": "move", "ask": "move", "steps": "go"}
+"""The menus that lie inside another one."""
+
+
 class Menus(QObject):
     """The menu bar; ``run`` is called with the action that a key or an entry asks for."""
 
@@ -54,19 +60,20 @@ class Menus(QObject):
         self._marks: list[Callable[[Preferences], None]] = []
         self.entries: dict[str, QAction] = {}
         titles = words.menu_titles()
-        self.menus = {name: self._menu(name, titles[name]) for name in dict.fromkeys(action.menu for action in ACTIONS)}
+        self.menus: dict[str, QMenu] = {}
+        for name in MENUS:
+            self.menus[name] = self._menu(name, titles[name])
         self._add_actions(run)
         self._variants = self._add_variants(titles["variant"])
-        self.menus["settings"] = QMenu(titles["settings"], bar)
-        bar.insertMenu(self.menus["help"].menuAction(), self.menus["settings"])
         self._add_choices(titles)
         choices.changed.connect(self._mark)
         self._mark(choices.now, choices.now)
 
     def _menu(self, name: str, title: str) -> QMenu:
-        menu = QMenu(title, self._bar)
+        parent = self.menus[PARENTS[name]] if name in PARENTS else self._bar
+        menu = QMenu(title, parent)
         menu.setObjectName(name)
-        self._bar.addMenu(menu)
+        parent.addMenu(menu)
         return menu
 
     def _add_actions(self, run: Callable[[Action], None]) -> None:

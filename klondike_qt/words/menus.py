@@ -9,6 +9,7 @@ def menu_titles() -> dict[str, str]:
         "game": translate("&Game", "Title of a menu in the menu bar."),
         "move": translate("&Move", "Title of the menu with what can be done with cards."),
         "go": translate("G&o to", "Title of the menu that takes the keyboard to a place."),
+        "steps": translate("S&tep by step", "Title of the menu that takes the keyboard one step on."),
         "ask": translate("&Ask", "Title of the menu that tells what lies where."),
         "view": translate("&View", "Title of the menu for sizes and colours."),
         "settings": translate("&Settings", "Title of the menu with the player's choices."),
@@ -102,6 +103,17 @@ def _view_texts() -> dict[str, str]:
         "open-menu": translate("&Menus", "In the list of keys: opens the menu bar."),
         "keys": translate("&Keys", "Menu: opens the list of all keys."),
         "about": translate("&About Klondike Qt", "Menu: version, licence and where the files are."),
+    }
+
+
+def button_texts() -> dict[str, str]:
+    """Return the text of each button above the table, as short as can be, by the id of its action."""
+    return {
+        "new-game": translate("New", "Button above the table: deals other cards."),
+        "undo": translate("Undo", "Button above the table: takes the last move back."),
+        "redo": translate("Redo", "Button above the table: plays the move again that was taken back."),
+        "draw": translate("Draw", "Button above the table: turns cards of the stock."),
+        "finish": translate("Finish", "Button above the table: plays all remaining cards up."),
     }
 
 

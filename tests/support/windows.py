@@ -38,9 +38,9 @@ def open_window(qtbot: QtBot) -> Iterator[Opened]:
         desk = GameDesk(Session(new_record(game.origin, game.start)), choices, Hands())
         window = Window(desk, choices, "the data folder")
         window.resize(1280, 800)
-        window.show()
-        qtbot.waitExposed(window)
-        window.activateWindow()
+        with qtbot.waitActive(window):
+            window.show()
+            window.activateWindow()
         windows.append(window)
         return window
 

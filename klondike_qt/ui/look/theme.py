@@ -55,7 +55,7 @@ def chrome(surface: Surface, theme: Theme = Theme.CLASSIC) -> Chrome:
         bar=bar,
         text=_CREAM,
         raised=mixed(bar, "#FFFFFF", 0.10),
-        pressed=mixed(bar, "#FFFFFF", 0.20),
+        pressed=mixed(bar, "#FFFFFF", 0.18),
         field=mixed(bar, "#000000", 0.35),
         line=mixed(bar, "#FFFFFF", 0.50),
         hairline=mixed(bar, "#FFFFFF", 0.24),
@@ -128,7 +128,7 @@ _SHEET = """
 QDialog, QMessageBox {{ background: {bar}; }}
 QDialog QLabel {{ color: {text}; }}
 QMenuBar {{ background: transparent; }}
-QMenuBar::item {{ background: transparent; color: {text}; padding: 11px 10px; border: 3px solid transparent; }}
+QMenuBar::item {{ background: transparent; color: {text}; padding: 11px 9px; }}
 QMenuBar::item:selected, QMenuBar::item:pressed {{ background: {text}; color: {bar}; }}
 QMenu {{ background: {bar}; border: 2px solid {line}; padding: 4px; }}
 QMenu::item {{ color: {text}; padding: 9px 20px 9px 44px; min-height: 26px; }}
@@ -136,7 +136,7 @@ QMenu::item:selected {{ background: {text}; color: {bar}; }}
 QMenu::indicator {{ width: 24px; height: 24px; left: 12px; }}
 QMenu::separator {{ height: 2px; background: {hairline}; margin: 4px 8px; }}
 QToolButton {{ background: transparent; color: {text}; border: 3px solid transparent; border-radius: 6px;
-    padding: 0px 7px; min-height: {inner}px; min-width: {inner}px; }}
+    padding: 0px 2px 0px 12px; min-height: {inner}px; min-width: {inner}px; }}
 QToolButton:hover, QToolButton:pressed {{ background: {pressed}; }}
 QToolButton:focus {{ border-color: {focus}; }}
 QPushButton {{ background: {raised}; color: {text}; border: 2px solid {line}; border-radius: 6px;
