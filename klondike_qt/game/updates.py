@@ -41,11 +41,11 @@ class Change(Enum):
     """What kind of change an update is."""
 
     NOTHING = "nothing"
-    """Refused, or nothing to do."""
+    """Refused, or nothing to do (an arrow met the edge, nothing was held): ``after`` equals ``before``."""
     FOCUS = "focus"
-    """Only the keyboard focus moved."""
+    """Only the keyboard focus moved, or was put where it is already."""
     HAND = "hand"
-    """Cards were picked up or put back."""
+    """Cards were picked up, put back, or are held in another number (an arrow may have moved the focus along)."""
     PLAYED = "played"
     """Moves were made: ``steps`` in order."""
     UNDONE = "undone"
@@ -72,7 +72,7 @@ class Update:
     after: Standing
     steps: tuple[Step, ...] = ()
     automatic: int = 0
-    """How many of the last ``steps`` were automatic."""
+    """How many of the last ``steps`` were automatic; all or none of them when a turn is undone or redone."""
     refusal: Refusal | None = None
     bonus: int = 0
     """The time bonus that this update's win earned; part of ``after.score``."""
