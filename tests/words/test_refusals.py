@@ -1,0 +1,61 @@
+"""Each reason has a telling sentence of its own, and the held cards are kept."""
+
+import pytest
+from support.games import cards, laid, session_on
+
+from klondike_qt.game.commands import CarryCards, Command, Finish, PickUp, PressStock, PutDown, SendSafe, SendToBest
+from klondike_qt.rules.moves import Reason, Refusal
+from klondike_qt.rules.position import Place, Position
+from klondike_qt.rules.variant import VEGAS
+from klondike_qt.words.refusals import reason_text
+from klondike_qt.words.steps import told
+
+ONE, TWO, THREE = Place.COLUMN_1, Place.COLUMN_2, Place.COLUMN_3
+TABLE = laid("QS", "8C", "AD | 6C", "", "7S", "4H", "KD", stock="9C", waste="2S 5D", foundations=(0, 0, 2, 0))
+
+REFUSED: list[tuple[Position, Command, str]] = [
+    (TABLE, CarryCards(ONE, TWO), "Needs a red seven; queen of spades is too high"),
+    (TABLE, CarryCards(THREE, TWO), "Needs a red seven; six of clubs is too low"),
+    (laid("AC", "2D"), CarryCards(TWO, ONE), "Nothing can go on an ace in a column"),
+    (TABLE, CarryCards(Place.COLUMN_5, TWO), "Same colour; needs a red seven"),
+    (TABLE, CarryCards(TWO, Place.COLUMN_4), "Only a king can go to an empty column"),
+    (TABLE, CarryCards(Place.COLUMN_6, Place.HEARTS), "Foundation needs the three of hearts"),
+    (TABLE, CarryCards(TWO, Place.CLUBS), "Empty foundation needs an ace, the ace of clubs"),
+    (laid("9H 8S"), CarryCards(ONE, Place.SPADES, 2), "Only one card at a time to a foundation"),
+    (TABLE, CarryCards(THREE, TWO, 2), "Face-down cards cannot be moved"),
+    (TABLE, CarryCards(Place.STOCK, TWO), "The stock is face down; draw instead"),
+    (TABLE, CarryCards(Place.WASTE, TWO, 2), "Only the top waste card can be moved"),
+    (TABLE, CarryCards(ONE, Place.STOCK), "Cannot put a card on the stock"),
+    (TABLE, CarryCards(ONE, Place.WASTE), "Cannot put a card on the waste"),
+    (laid("AC", "2C", foundations=(0, 0, 13, 0)), CarryCards(ONE, Place.HEARTS), "Hearts foundation is full"),
+    (TABLE, CarryCards(ONE, ONE), "That is where it came from"),
+    (TABLE, CarryCards(Place.COLUMN_4, ONE), "Nothing to pick up here, column four is empty"),
+    (TABLE, CarryCards(ONE, TWO, 3), "There are not that many cards to move"),
+    (laid("AC"), PressStock(), "Stock and waste are empty"),
+    (laid("AC", waste="2C", variant=VEGAS), PressStock(), "No passes left; the waste stays as it is"),
+    (TABLE, Finish(), "Cannot finish yet; cards are still face down, in stock or in waste"),
+    (TABLE, SendToBest(THREE), "No place for six of clubs; needs a red seven"),
+    (TABLE, SendToBest(Place.COLUMN_7), "No place for king of diamonds; needs an empty column"),
+    (TABLE, SendSafe(), "No card is safe to send up yet"),
+]
+
+
+@pytest.mark.parametrize(("position", "command", "text"), REFUSED)
+def test_the_reason_is_told(position: Position, command: Command, text: str) -> None:
+    assert told(session_on(position).handle(command, 0.0)) == text
+
+
+def test_what_is_held_is_told_after_the_reason() -> None:
+    session = session_on(TABLE)
+    session.handle(PickUp(THREE, 1), 0.0)
+    text = "Needs a red seven; six of clubs is too low. Holding six of clubs"
+    assert told(session.handle(PutDown(TWO), 0.0)) == text
+
+
+def test_every_reason_has_a_sentence_of_its_own_with_and_without_its_cards() -> None:
+    (six, eight), place = cards("6C 8C"), Place.HEARTS
+    for make in (lambda reason: Refusal(reason), lambda reason: Refusal(reason, six, eight, place)):
+        sentences = {reason: reason_text(make(reason)) for reason in Reason}
+        assert all(len(text.split()) > 1 for text in sentences.values())
+        assert len(set(sentences.values())) == len(Reason)
+        assert not [text for text in sentences.values() if "  " in text]
