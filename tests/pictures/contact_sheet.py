@@ -17,7 +17,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 
 from klondike_qt.preferences.schema import Size, Surface, Theme
 from klondike_qt.rules.cards import CARD_BY_CODE, PACK, Card, Suit
-from klondike_qt.ui.look import icons, shadows
+from klondike_qt.ui.look import icons
 from klondike_qt.ui.look.surfaces import CLOTHS, paint_ground
 from klondike_qt.ui.table import marks
 from klondike_qt.ui.table.artwork import Artwork, Sign
@@ -50,7 +50,6 @@ def faces(path: Path, theme: Theme, size: Size, ratio: float) -> None:
     art = Artwork(theme, Surface.FELT)
     for card in PACK:
         x, y = GAP + (card.rank - 1) * (width + GAP), GAP + card.suit * (height + GAP)
-        shadows.resting_shadow(sheet.painter, QRectF(x, y, width, height), width)
         sheet.painter.drawPixmap(QPointF(x, y), art.face(card, width, height, cap, ratio))
     sheet.save(path)
 
@@ -69,8 +68,6 @@ def strips(path: Path, size: Size, ratio: float) -> None:
                 suits = (Suit.HEARTS, Suit.DIAMONDS) if red else (Suit.SPADES, Suit.CLUBS)
                 y, whole = GAP + row * strip, rank == 1
                 rect = QRectF(x, y, width, last if whole else strip + round(0.13 * width))
-                if row:
-                    shadows.edge_shade(sheet.painter, rect, width)
                 card = Card(rank, suits[row // 2 % 2])
                 face = art.face(card, width, rect.height(), cap, ratio, covered=not whole)
                 sheet.painter.drawPixmap(rect.topLeft(), face)
@@ -154,7 +151,7 @@ def _mark(painter: QPainter, column: int, rects: list[QRectF], width: float, cle
             marks.focus_ring(painter, rects[2], width, shared_top=True)
         case 2:
             marks.brackets(painter, rects[2], width, shared_top=True)
-            marks.tag(painter, rects[2], "3", marks.KEY)
+            marks.tag(painter, rects[2], "3", marks.KEY_PIXELS)
         case 3:
             whole = rects[0].united(rects[2])
             marks.held_ring(painter, whole, width)
@@ -164,7 +161,7 @@ def _mark(painter: QPainter, column: int, rects: list[QRectF], width: float, cle
             marks.last_moved(painter, rects[0], width)
         case 5:
             marks.brackets(painter, rects[0], width)
-            marks.tag(painter, rects[0], "7", marks.KEY)
+            marks.tag(painter, rects[0], "7", marks.KEY_PIXELS)
         case _:
             marks.brackets(painter, rects[2], width, shared_top=True)
             marks.focus_ring(painter, rects[2], width, shared_top=True)

@@ -16,6 +16,8 @@ _NAVY, _SKY = "#1B3C73", "#C9D8F0"
 _CELL_WIDTH, _CELL_HEIGHT = 15.0, 130 / 7
 """One lozenge of the lattice, in hundredths of the width of a card: six by seven fill the field of a whole back."""
 _DOT = 1.25
+_THIN = 1.05
+"""The thinnest line, in pixels; Qt draws lines of one pixel faster, but not the same from both ends."""
 _MEDALLION = 22.0
 
 
@@ -51,7 +53,7 @@ def _paint_pattern(painter: QPainter, centre: QPointF, unit: float, room: float,
     light = QColor("#FFFFFF" if stark else _SKY)
     soft = QColor(light)
     soft.setAlphaF(0.55)
-    pen = QPen(soft, max(1.0, 0.9 * unit))
+    pen = QPen(soft, max(_THIN, 0.9 * unit))
     painter.strokePath(place.map(_lattice()), pen)
     painter.fillPath(place.map(_dots(round(room / unit))), light)
     if room < 2.3 * _MEDALLION * unit:
@@ -59,7 +61,7 @@ def _paint_pattern(painter: QPainter, centre: QPointF, unit: float, room: float,
     deep = QColor("#000000" if stark else _NAVY)
     painter.fillPath(place.map(oval(0, 0, _MEDALLION + 0.8)), light)
     painter.fillPath(place.map(oval(0, 0, _MEDALLION - 0.8)), deep)
-    painter.strokePath(place.map(oval(0, 0, _MEDALLION - 2.8)), QPen(light, max(1.0, 0.7 * unit)))
+    painter.strokePath(place.map(oval(0, 0, _MEDALLION - 2.8)), QPen(light, max(_THIN, 0.7 * unit)))
     painter.fillPath(place.map(_flower()), light)
     painter.fillPath(place.map(_seed()), light)
 

@@ -18,15 +18,15 @@ _WEIGHT = 0.095
 
 LINES: Mapping[str, str] = {
     "new-game": "M4.5 3 H14.5 V21 H4.5 Z M18 5.5 V18.5 M21.5 8 V16",
-    "restart": "M19.5 12 C19.5 16.4 16.2 19.5 12 19.5 C7.8 19.5 4.5 16.2 4.5 12 C4.5 7.8 7.8 4.5 12 4.5 H18 M14.5 1.5"
-    " L18 4.5 L14.5 8",
+    "restart": "M19.5 12.8 C19.5 17.2 16.2 20.3 12 20.3 C7.8 20.3 4.5 17.2 4.5 12.8 C4.5 8.6 7.8 5.5 12 5.5 H18"
+    " M14.7 2.2 L18 5.5 L14.7 8.8",
     "undo": "M9 4.5 L4 9.5 L9 14.5 M4 9.5 H14 C22.5 9.5 22.5 20 14 20 H10.5",
     "redo": "M15 4.5 L20 9.5 L15 14.5 M20 9.5 H10 C1.5 9.5 1.5 20 10 20 H13.5",
     "draw": "M2.5 4 H11 V20 H2.5 Z M14.5 12 H21.5 M18 8 L22 12 L18 16",
     "finish": "M4 3 H20 M12 21 V8 M6.5 13 L12 7.5 L17.5 13",
     "hint": "M9 18 H15 M10 21.5 H14 M9 15 C4 11 6 3 12 3 C18 3 20 11 15 15 Z",
     "moves": "M3.5 6 H4.5 M9 6 H21 M3.5 12 H4.5 M9 12 H21 M3.5 18 H4.5 M9 18 H21",
-    "size": "M1.5 19 L5.5 9 L9.5 19 M3 15.5 H8 M11.5 19 L17 4 L22.5 19 M13.5 14 H20.5",
+    "size": "M2 19 L5.8 9.5 L9.6 19 M3.4 15.6 H8.2 M11.6 19 L16.8 5 L22 19 M13.5 14 H20.1",
     "menu": "M3.5 5.5 H20.5 M3.5 12 H20.5 M3.5 18.5 H20.5",
     "help": "M7 8.5 C7 1 17.5 1.5 17.5 8 C17.5 12 12.2 11.5 12.2 16 M12.2 21 V21.1",
     "settings": "M3 6.5 H7.5 M15 6.5 H21 M11.2 3.4 V9.6 M3 17.5 H10 M17.5 17.5 H21 M13.8 14.4 V20.6",
@@ -46,11 +46,12 @@ def tool_icon(name: str, surface: Surface, theme: Theme = Theme.CLASSIC, ratio: 
 
 def tool_picture(name: str, colour: str, ratio: float = 1.0, side: int = _SIDE) -> QPixmap:
     """Draw an icon, ``side`` lpx wide, in one colour; KeyError for an unknown name."""
+    path = outline(LINES[name])
     pixels = round(side * ratio)
     picture = _empty(pixels)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.strokePath(placed(outline(LINES[name]), 0, 0, pixels / _SIDE), _pen(colour, _WEIGHT * pixels))
+    painter.strokePath(placed(path, 0, 0, pixels / _SIDE), _pen(colour, _WEIGHT * pixels))
     painter.end()
     picture.setDevicePixelRatio(ratio)
     return picture

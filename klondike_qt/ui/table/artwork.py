@@ -53,7 +53,8 @@ class Artwork:
         self.cloth = CLOTHS[surface]
         self.quiet = quiet or self.palette.stark
         self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
-        self._weight = 0
+        self.weight = 0
+        """What the kept pictures weigh, in bytes, without the ground."""
         self._ground: tuple[tuple[int, int], QPixmap] | None = None
 
     def face(
@@ -105,7 +106,7 @@ class Artwork:
     def clear(self) -> None:
         """Forget every picture."""
         self._kept.clear()
-        self._weight = 0
+        self.weight = 0
         self._ground = None
 
     def _blank(self, width: float, height: float, cap: float, ratio: float) -> Blank:
@@ -129,9 +130,9 @@ class Artwork:
         painter.end()
         picture.setDevicePixelRatio(ratio)
         self._kept[key] = picture
-        self._weight += _weight(picture)
-        while self._weight > CACHE_BYTES and len(self._kept) > 1:
-            self._weight -= _weight(self._kept.popitem(last=False)[1])
+        self.weight += _weight(picture)
+        while self.weight > CACHE_BYTES and len(self._kept) > 1:
+            self.weight -= _weight(self._kept.popitem(last=False)[1])
         return picture
 
     def _paint_place(self, painter: QPainter, sign: Sign, width: int, height: int, ratio: float) -> None:

@@ -18,8 +18,8 @@ _SUIT_SIDE = 0.94
 """The suit of an index, in caps."""
 _INDEX_GAP = 0.15
 """Between rank and suit, in caps."""
-_WIDEST = 1.95
-"""The index of a queen, in caps."""
+_WIDEST = 1.99
+"""The index of a ten, in caps."""
 _DIAMOND_SHIFT = 0.07
 """A diamond stands nearer: its slanted sides make it look further away than it is."""
 
@@ -64,15 +64,18 @@ def corner_radius(width: float, ratio: float = 1.0) -> float:
 
 
 def border_width(width: float, ratio: float, palette: Palette, *, light_cloth: bool) -> int:
-    """Give the border of a face in pixels of the device; twice as thick where it is the only boundary of the card."""
-    least = 2 * ratio if palette.dark or light_cloth else ratio
-    return max(round(least), round(0.011 * width))
+    """Give the border of a face in pixels of the device: one to two lpx, so that it stays clear of the index.
+
+    Where it is the only boundary of the card it has two.
+    """
+    thick = round(2 * ratio)
+    return thick if palette.dark or light_cloth else min(thick, max(round(ratio), round(0.011 * width)))
 
 
 def clear_span(card: Card, blank: Blank, palette: Palette) -> tuple[float, float]:
     """Tell where the strip of a card is empty, from the end of its index to its double bar, in pixels of the device."""
     end = blank.left + index_width(card) * blank.cap
-    return end, _bars(blank)[0] if palette.family and card.is_red else float(blank.width - blank.border)
+    return end, _bars(blank)[0] if palette.family and card.is_red else blank.width - blank.left
 
 
 def index_width(card: Card) -> float:

@@ -17,8 +17,10 @@ YELLOW, BLACK, WHITE = "#FFD500", "#000000", "#FFFFFF"
 
 FREE = 4.0
 """Half of what is free between two indices, in lpx."""
-WORD, KEY = (18, 0.15), (22, 0.18)
-"""Text heights of a word and of a key on a tag: at least so many lpx, and a share of the width of the card."""
+TAG_PIXELS, KEY_PIXELS = 18, 22
+"""Text heights of a word and of a key on a tag of a card that is not wider than ``TAG_WIDTH``, in lpx."""
+TAG_WIDTH = 125
+"""On wider cards the tags grow with the card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,9 +100,9 @@ def brackets(painter: QPainter, rect: QRectF, card_width: float, *, shared_top: 
                 painter.fillPath(placed(_bracket(side, level, arm - inset), x, y, mirror, height=turn), QColor(colour))
 
 
-def tag(painter: QPainter, rect: QRectF, text: str, kind: tuple[int, float] = WORD) -> QRectF:
+def tag(painter: QPainter, rect: QRectF, text: str, pixels: int = TAG_PIXELS) -> QRectF:
     """Paint a word or a key, black on yellow, into the lower left corner of a card; give the rectangle of the tag."""
-    pixels = max(kind[0], round(kind[1] * rect.width()))
+    pixels = max(pixels, round(pixels * rect.width() / TAG_WIDTH))
     font = QFont(QGuiApplication.font())
     font.setPixelSize(pixels)
     font.setBold(True)

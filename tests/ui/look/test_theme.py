@@ -1,0 +1,71 @@
+"""Whatever stands round the table can be read and pressed."""
+
+import pytest
+from PySide6.QtGui import QPalette
+
+from klondike_qt.preferences.schema import Surface, Theme
+from klondike_qt.ui.look.contrast import contrast, mixed
+from klondike_qt.ui.look.theme import (
+    CONTROL_SIDE,
+    TEXT_PIXELS,
+    Chrome,
+    application_font,
+    application_palette,
+    chrome,
+    chrome_style,
+)
+
+LOOKS = [(surface, theme) for surface in Surface for theme in Theme]
+
+
+@pytest.mark.parametrize(("surface", "theme"), LOOKS)
+def test_text_has_seven_to_one_on_every_ground_it_stands_on(surface: Surface, theme: Theme) -> None:
+    colours = chrome(surface, theme)
+    grounds = (colours.bar, colours.raised, colours.pressed, colours.field)
+    assert min(contrast(colours.text, ground) for ground in grounds) >= 7
+
+
+@pytest.mark.parametrize(("surface", "theme"), LOOKS)
+def test_frames_and_focus_have_three_to_one(surface: Surface, theme: Theme) -> None:
+    colours = chrome(surface, theme)
+    assert contrast(colours.line, colours.bar) >= 3
+    for ground in (colours.bar, colours.raised, colours.field):
+        assert contrast(colours.focus, ground) >= 3
+
+
+@pytest.mark.parametrize(("surface", "theme"), LOOKS)
+def test_even_what_is_off_can_be_read(surface: Surface, theme: Theme) -> None:
+    palette = application_palette(chrome(surface, theme))
+    for role, ground in (
+        (QPalette.ColorRole.WindowText, QPalette.ColorRole.Window),
+        (QPalette.ColorRole.Text, QPalette.ColorRole.Base),
+        (QPalette.ColorRole.ButtonText, QPalette.ColorRole.Button),
+    ):
+        faint = palette.color(QPalette.ColorGroup.Disabled, role).name()
+        assert contrast(faint, palette.color(ground).name()) >= 4.5
+
+
+def test_the_win_panel_can_be_read() -> None:
+    assert contrast("#F6F2E7", "#101418") >= 7
+    assert contrast(chrome(Surface.FELT).gold, "#101418") >= 7
+
+
+@pytest.mark.usefixtures("qapp")
+def test_text_and_controls_are_large() -> None:
+    assert application_font().pixelSize() == TEXT_PIXELS >= 18
+    assert CONTROL_SIDE >= 44
+
+
+@pytest.mark.parametrize(("surface", "theme"), LOOKS)
+def test_the_style_sheet_uses_the_colours_of_the_surface(surface: Surface, theme: Theme) -> None:
+    colours = chrome(surface, theme)
+    sheet = chrome_style(surface, theme)
+    assert all(getattr(colours, name) in sheet for name in Chrome.__slots__)
+    assert "{" in sheet
+    assert "{{" not in sheet
+
+
+def test_mixing_goes_from_one_colour_to_the_other() -> None:
+    assert mixed("#000000", "#FFFFFF", 0) == "#000000"
+    assert mixed("#000000", "#FFFFFF", 1) == "#FFFFFF"
+    assert mixed("#102030", "#304050", 0.5) == "#203040"

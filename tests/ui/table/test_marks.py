@@ -1,0 +1,160 @@
+"""Marks are seen on any cloth, differ as shapes, and never touch an index."""
+
+from collections.abc import Callable
+from functools import partial
+from itertools import combinations
+from typing import Protocol
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QImage, QPainter
+from support.eyesight import drawn, greys
+
+from klondike_qt.preferences.schema import Surface, Theme
+from klondike_qt.rules.cards import CARD_BY_CODE
+from klondike_qt.ui.look.contrast import contrast
+from klondike_qt.ui.look.surfaces import CLOTHS
+from klondike_qt.ui.table import marks
+from klondike_qt.ui.table.artwork import Artwork
+from klondike_qt.ui.table.faces import index_width
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+SIZES = [(96, 24), (132, 36), (168, 48), (200, 60), (320, 120)]
+RATIOS = [1.0, 1.25, 1.5, 2.0]
+EDGE = 32
+"""Free ground round the drawings, in lpx."""
+RUN = ("QH", "TS", "QD")
+
+
+class Mark(Protocol):
+    def __call__(self, painter: QPainter, rect: QRectF, width: float) -> None: ...
+
+
+def _focus(painter: QPainter, rect: QRectF, width: float) -> None:
+    marks.focus_ring(painter, rect, width)
+
+
+def _legal(painter: QPainter, rect: QRectF, width: float) -> None:
+    marks.brackets(painter, rect, width)
+    marks.tag(painter, rect, "7", marks.KEY_PIXELS)
+
+
+def _held(painter: QPainter, rect: QRectF, width: float) -> None:
+    marks.held_ring(painter, rect, width)
+    marks.tag(painter, rect, "HELD")
+
+
+def _moved(painter: QPainter, rect: QRectF, width: float) -> None:
+    marks.last_moved(painter, rect, width, (0.5 * width, 0.95 * width))
+
+
+MARKS: dict[str, Mark] = {"focus": _focus, "legal": _legal, "held": _held, "last moved": _moved}
+
+
+def _run(width: int, cap: int, ratio: float, mark: Callable[[QPainter, list[QRectF], Artwork], None] | None) -> QImage:
+    """Draw three cards at the tightest strip and a mark over them."""
+    art = Artwork(Theme.FOUR_COLOUR, Surface.FELT)
+    strip = cap + 8
+    rects = [QRectF(EDGE, EDGE + row * strip, width, strip if row < 2 else 1.4 * width) for row in range(3)]
+
+    def draw(painter: QPainter) -> None:
+        painter.scale(ratio, ratio)
+        for rect, code in zip(rects, RUN, strict=True):
+            face = art.face(CARD_BY_CODE[code], width, rect.height(), cap, ratio, covered=rect is not rects[2])
+            painter.drawPixmap(rect.topLeft(), face)
+        if mark:
+            mark(painter, rects, art)
+
+    return drawn(
+        round((width + 2 * EDGE) * ratio), round((2 * strip + 1.4 * width + 2 * EDGE) * ratio), draw, "#0B5D3B"
+    )
+
+
+def _touched(width: int, cap: int, ratio: float, mark: Callable[[QPainter, list[QRectF], Artwork], None]) -> int:
+    """Count the pixels of the three indices that a mark changes."""
+    before, after = greys(_run(width, cap, ratio, None)), greys(_run(width, cap, ratio, mark))
+    touched = 0
+    for row, code in enumerate(RUN):
+        top = EDGE + row * (cap + 8) + 4
+        left = EDGE + max(7, 0.065 * width)
+        right = left + index_width(CARD_BY_CODE[code]) * cap
+        for y in range(round(top * ratio), int((top + cap) * ratio)):
+            span = slice(round(left * ratio), round(right * ratio))
+            touched += sum(abs(a - b) > 4 for a, b in zip(before[y][span], after[y][span], strict=True))
+    return touched
+
+
+@pytest.mark.parametrize("ratio", RATIOS)
+@pytest.mark.parametrize(("width", "cap"), SIZES)
+def test_no_mark_touches_an_index(width: int, cap: int, ratio: float) -> None:
+    def mark(painter: QPainter, rects: list[QRectF], art: Artwork) -> None:
+        marks.focus_ring(painter, rects[1], width, shared_top=True, shared_bottom=True)
+        marks.focus_ring(painter, rects[0], width, shared_bottom=True)
+        marks.focus_ring(painter, rects[2], width, shared_top=True)
+        marks.brackets(painter, rects[2], width, shared_top=True)
+        marks.tag(painter, rects[2], "7", marks.KEY_PIXELS)
+        marks.held_ring(painter, rects[0].united(rects[2]), width)
+        for rect, code in zip(rects, RUN, strict=True):
+            marks.last_moved(painter, rect, width)
+            marks.last_moved(painter, rect, width, art.clear_span(CARD_BY_CODE[code], width, cap))
+
+    assert _touched(width, cap, ratio, mark) == 0
+
+
+@pytest.mark.parametrize("surface", Surface)
+def test_the_focus_ring_is_seen_on_every_cloth(surface: Surface) -> None:
+    cloth = CLOTHS[surface].colour
+    assert max(contrast(marks.YELLOW, cloth), contrast(marks.BLACK, cloth)) >= 3
+    assert contrast(marks.YELLOW, marks.BLACK) >= 9
+
+
+@pytest.mark.parametrize("ratio", RATIOS)
+@pytest.mark.parametrize("width", [96, 132, 200, 320])
+def test_both_bands_of_the_focus_ring_are_broad_on_free_sides(width: int, ratio: float) -> None:
+    rect = QRectF(EDGE, EDGE, width, width)
+
+    def draw(painter: QPainter) -> None:
+        painter.scale(ratio, ratio)
+        marks.focus_ring(painter, rect, width)
+
+    side = round((width + 2 * EDGE) * ratio)
+    picture = drawn(side, side, draw, "#0B5D3B")
+    line = [picture.pixelColor(x, side // 2).name().upper() for x in range(side // 2)]
+    least = max(3, 0.02 * width) * ratio
+    assert line.count(marks.YELLOW) >= int(least)
+    assert line[line.index(marks.YELLOW) + 1 :].count(marks.BLACK) >= int(least)
+    assert set(line) == {marks.YELLOW, marks.BLACK, "#0B5D3B"}
+
+
+@pytest.mark.parametrize("name", MARKS)
+@pytest.mark.parametrize("width", [72, 132, 320])
+def test_no_mark_paints_outside_its_reach(name: str, width: int) -> None:
+    far = marks.reach(width)
+    rect = QRectF(60, 60, width, 1.4 * width)
+    picture = greys(drawn(width + 120, round(1.4 * width) + 120, lambda painter: MARKS[name](painter, rect, width)))
+    allowed = rect.adjusted(-far, -far, far, far)
+    painted = [(x, y) for y, row in enumerate(picture) for x, value in enumerate(row) if value != 255]
+    assert all(allowed.contains(QPointF(x, y)) for x, y in painted)
+
+
+def test_marks_differ_as_shapes_without_colour() -> None:
+    rect = QRectF(40, 40, 132, 185)
+    seen = {}
+    for name, mark in MARKS.items():
+        picture = drawn(212, 265, partial(mark, rect=rect, width=132), "#606060")
+        seen[name] = b"".join(greys(picture))
+    for one, other in combinations(seen, 2):
+        assert sum(abs(a - b) > 60 for a, b in zip(seen[one], seen[other], strict=True)) > 500, (one, other)
+
+
+@pytest.mark.parametrize("width", [80, 96, 132, 320])
+def test_a_tag_stands_in_the_lower_left_corner_and_grows_with_the_card(width: int) -> None:
+    rect = QRectF(40, 40, width, 1.4 * width)
+    areas: list[QRectF] = []
+    drawn(width + 80, round(1.4 * width) + 80, lambda painter: areas.append(marks.tag(painter, rect, "HELD")))
+    area = areas[0]
+    assert rect.contains(area)
+    assert area.height() >= 27
+    assert area.height() >= 0.2 * width
+    assert area.left() - rect.left() <= max(6, 0.06 * width)
