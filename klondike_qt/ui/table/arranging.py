@@ -62,7 +62,8 @@ def _grown(frame: Frame, draw: int, *, rail: bool) -> Grid:
     width = _card_width(frame, rail=rail)
     least = _least_cap(frame, width, rail=rail)
     spacing = Spacing(8, max(14, round(0.13 * width)))
-    for cap in range(max(least, floor(MEASURES[frame.size].share * width)), least - 1, -1):
+    most = min(floor(MEASURES[frame.size].share * width), cap_for(width))
+    for cap in range(max(least, most), least - 1, -1):
         grid = _grid(frame, draw, CardSize(width, cap), spacing, rail=rail)
         if grid.shown_of_longest == KING:
             return grid
@@ -159,7 +160,7 @@ def _rail_rows(frame: Frame, fan: int, card: CardSize, spacing: Spacing) -> tupl
     """Return how many cards of the waste are fanned out, the height of a pile, and the tops of the three rows."""
     gap = min(16, spacing.row)
     inner = floor(max(frame.height, LEAST_FRAME[1])) - 2 * spacing.edge - (RAIL_ROWS - 1) * gap
-    while fan > 1 and (inner - (fan - 1) * card.strip) // RAIL_ROWS < card.cropped_pile:
+    while fan > 1 and (inner - (fan - 1) * card.strip) // RAIL_ROWS < card.cropped_last:
         fan -= 1
     height = min(card.height, (inner - (fan - 1) * card.strip) // RAIL_ROWS)
     if CLEARLY_CROPPED * card.height < height < card.height:

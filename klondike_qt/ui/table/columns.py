@@ -5,7 +5,7 @@ the cap + 8; 4. the last card is cropped to 2 cap + 20; 5. (the piles of the top
 it); 6. the column scrolls, with the head of its run pinned; 7. nothing else, ever: no smaller index, no second axis.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from klondike_qt.ui.table.sizes import BAR, LEAST_HIDDEN_STEP, CardSize
 
@@ -33,7 +33,7 @@ class Shape:
     strip: int
     """Visible height of each covered face-up card."""
     last: int
-    """Height of the last card, or of the last one above a lower bar."""
+    """Height of the last card; of a column scrolled up to the focus, at least its strip."""
     window: Window | None = None
 
 
@@ -86,9 +86,11 @@ def _scrolled(shape: Shape, run: int, room: int, card: CardSize, focused: int | 
     first = run - seen
     if focused is None or focused >= first:
         last = min(card.height, free - (seen - 1) * strip)
-        return Shape(shape.hidden_step, shape.hidden, shape.merged, strip, last, Window(first, run, first - 1, 0))
+        return replace(shape, last=last, window=Window(first, run, first - 1, 0))
     first = max(1, focused)
-    free = room - strip - BAR - (BAR if first > 1 else 0)
-    end = min(run - 1, first + max(1, free // strip))
-    window = Window(first, end, first - 1, run - end)
-    return Shape(shape.hidden_step, shape.hidden, shape.merged, strip, strip, window)
+    free = room - strip - (BAR if first > 1 else 0)
+    covered = run - 1 - first
+    if free >= (covered + 1) * strip:
+        return replace(shape, last=free - covered * strip, window=Window(first, run, first - 1, 0))
+    end = min(run - 1, first + max(1, (free - BAR) // strip))
+    return replace(shape, last=strip, window=Window(first, end, first - 1, run - end))

@@ -81,10 +81,10 @@ def _areas(picture: Picture) -> list[tuple[Place, Rect]]:
 
 
 def _reach(picture: Picture, place: Place) -> Rect:
-    """Return the outline of a place, of a column down to the lower edge of the frame."""
+    """Return the outline of a place; a column goes on below the frame, where the foot of a dragged card can be."""
     rect = picture.places[place]
     if place.is_column:
-        return Rect(rect.x, rect.y, rect.width, picture.frame.height - rect.y)
+        return Rect(rect.x, rect.y, rect.width, picture.frame.height + picture.card_height - rect.y)
     return rect
 
 

@@ -13,7 +13,7 @@ ASPECT = 1.4
 STRIP_MARGIN = 8
 """What a covered card shows besides the cap; half of it lies above the index, half below."""
 LEAST_HIDDEN_STEP = 6
-DIGIT_BADGE = (30, 28)
+DIGIT_BADGE = (26, 28)
 """Width and height of the count of merged face-down cards: one digit, 24 high."""
 SLAB = 14
 """Height of merged face-down cards when their count fits beside the index of the card on them."""
