@@ -3,7 +3,7 @@
 import sqlite3
 from dataclasses import replace
 
-from klondike_qt.game.cursor import Focus
+from klondike_qt.game.record import Kept
 from klondike_qt.store.filing import Clock, Filing, State, file
 from klondike_qt.store.game_values import Entry
 from klondike_qt.store.saves import Role, delete_game, forget_window, write_game
@@ -30,16 +30,18 @@ class Ledger:
         """Tell whether something is still to be written."""
         return bool(self._filings) or self.games != self._on_disk
 
-    def take(self, entry: Entry) -> bool:
+    def take(self, entry: Entry, left: Kept | None = None) -> bool:
         """Take in the game on the table; return whether something must survive a power cut at once.
 
         Another id is another game: the one before is kept as the previous game if it was begun and not won, and is
-        abandoned with the first move of the new one.
+        abandoned with the first move of the new one. ``left`` is the previous game with the time at which it was left.
         """
         current, previous = self.games.get(Role.CURRENT), self.games.get(Role.PREVIOUS)
         is_new = current is None or current.game_id != entry.game_id
         if is_new and current and current.has_begun:
             previous = None if current.is_won else current
+        if previous and left and left.record == previous.kept.record:
+            previous = replace(previous, kept=left)
         if previous and previous.game_id == entry.game_id:
             previous = None
         filings = self._facts(entry, previous)
@@ -62,13 +64,6 @@ class Ledger:
         if entry.is_won:
             facts.append(Filing(State.WON, entry, self._now()))
         return facts
-
-    def rest(self, elapsed: float, focus: Focus) -> None:
-        """Take in time and focus of the game on the table."""
-        current = self.games.get(Role.CURRENT)
-        if current:
-            kept = current.kept._replace(elapsed=elapsed, focus=focus)
-            self.games[Role.CURRENT] = replace(current, kept=kept)
 
     def write(self, connection: sqlite3.Connection) -> None:
         """Write whatever is missing in one transaction; sqlite3.Error leaves everything as it was."""

@@ -12,7 +12,7 @@ from klondike_qt.preferences.schema import Preferences
 from klondike_qt.rules.variant import Variant
 from klondike_qt.store import statistics
 from klondike_qt.store.database import open_in_memory
-from klondike_qt.store.exchange import gather, read_export, write_export
+from klondike_qt.store.exchange import Exchanged, gather
 from klondike_qt.store.filing import Clock, time_text
 from klondike_qt.store.game_values import entry_of
 from klondike_qt.store.importing import Imported, take_in
@@ -84,12 +84,15 @@ class Store:
         """Keep the first game of a session, which no update announces."""
         return self._writer.take(entry_of(standing, elapsed), durable=True)
 
-    def keep(self, update: Update, elapsed: float) -> tuple[Trouble, ...]:
+    def keep(self, update: Update, elapsed: float, previous: Kept | None = None) -> tuple[Trouble, ...]:
         """Keep what a command did, all of it or nothing; ``elapsed`` is the game's time in seconds.
 
-        Moves survive the death of the program; new games and results the failure of the power too.
+        ``previous`` is the session's previous game: it knows to the second when it was left. Moves survive the death
+        of the program; new games and results the failure of the power too.
         """
-        return () if update.change in _QUIET else self._writer.take(entry_of(update.after, elapsed))
+        if update.change in _QUIET:
+            return ()
+        return self._writer.take(entry_of(update.after, elapsed), previous=previous)
 
     def settle(self, standing: Standing, elapsed: float) -> tuple[Trouble, ...]:
         """Keep time and focus too and let everything survive a failure of the power; for moments of calm."""
@@ -111,20 +114,18 @@ class Store:
         """Return the days whose daily deal was played with this draw, each with whether it was ever won."""
         return self._ask(lambda connection: statistics.daily_marks(connection, draw), {})
 
-    def export_to(self, path: str, preferences: Preferences, *, force: bool = False) -> None:
-        """Write everything as one JSON file; FileExistsError without ``force``, OSError if it cannot be written."""
+    def gather(self, preferences: Preferences) -> Exchanged:
+        """Return everything for ``write_export``; OSError if it cannot be read."""
         try:
-            content = gather(self._writer.connection, preferences)
+            return gather(self._writer.connection, preferences)
         except sqlite3.Error as error:
             raise OSError(str(error)) from error
-        write_export(content, path, force=force)
 
-    def import_from(self, path: str) -> tuple[Imported, Preferences]:
-        """Merge an exported file; the preferences in it are yet to be saved, and ``load`` may have another game.
+    def take_in(self, content: Exchanged) -> Imported:
+        """Merge what ``read_export`` read: all of it, or OSError and nothing.
 
-        ImportRefused with every reason, or OSError; then nothing is changed.
+        Its preferences are yet to be saved, and ``load`` may have another game.
         """
-        content = read_export(path)
         access = self._writer.access
         directory = access.path.parent
         own = access.window if access.lock else None
@@ -143,7 +144,7 @@ class Store:
         except sqlite3.Error as error:
             raise OSError(str(error)) from error
         self._writer.reload()
-        return imported, content.preferences
+        return imported
 
     def _ask(self, question: Callable[[sqlite3.Connection], Answer], nothing: Answer) -> Answer:
         try:

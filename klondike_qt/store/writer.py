@@ -3,6 +3,7 @@
 import sqlite3
 from dataclasses import replace
 
+from klondike_qt.game.record import Kept
 from klondike_qt.store.database import is_corruption, open_database
 from klondike_qt.store.filing import Clock
 from klondike_qt.store.game_values import Entry
@@ -29,9 +30,11 @@ class Writer:
         """The open database."""
         return self.access.opened.connection
 
-    def take(self, entry: Entry, *, durable: bool = False, checkpoint: bool = False) -> tuple[Trouble, ...]:
+    def take(
+        self, entry: Entry, *, previous: Kept | None = None, durable: bool = False, checkpoint: bool = False
+    ) -> tuple[Trouble, ...]:
         """Write the game on the table; new games and results, and all that is ``durable``, survive a power cut."""
-        durable = self.ledger.take(entry) or durable
+        durable = self.ledger.take(entry, previous) or durable
         try:
             self._write(durable=durable, checkpoint=checkpoint)
         except sqlite3.Error as error:

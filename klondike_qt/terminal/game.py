@@ -90,7 +90,8 @@ class TextGame:
     def do(self, command: Command) -> Reply:
         """Carry out one command, keep what it did, and answer; a settled game finishes itself if that is wished."""
         update = self._session.handle(command, self._now(), Automatic(safe_cards=self.preferences.safe_cards))
-        messages = [steps.told(update, self._manner), *_told(self._store.keep(update, self._seconds))]
+        found = self._store.keep(update, self._seconds, self._session.previous)
+        messages = [steps.told(update, self._manner), *_told(found)]
         if update.won:
             messages.append(guide.after_win())
         elif self._finishes_itself(update):

@@ -2,12 +2,10 @@
 
 from argparse import Namespace
 
-from klondike_qt.store.exchange import ImportRefused, gather, read_export, write_export
-from klondike_qt.store.importing import take_in
+from klondike_qt.store.exchange import ImportRefused, read_export, write_export
 from klondike_qt.store.places import Places, places_below, usual_places
 from klondike_qt.store.preferences_file import PreferencesFile
 from klondike_qt.store.store import Store
-from klondike_qt.store.windows import is_window_open
 from klondike_qt.terminal.answers import Answer, Complaint, Exit, Say
 from klondike_qt.terminal.records import complain
 from klondike_qt.words import complaints, transfers
@@ -21,7 +19,7 @@ def export_all(arguments: Namespace, say: Say) -> Exit:
         complain(store.troubles)
         loaded = PreferencesFile(places).load()
         complain(loaded.troubles)
-        content = gather(store.connection, loaded.preferences)
+        content = store.gather(loaded.preferences)
         write_export(content, arguments.file, force=arguments.force)
     except FileExistsError as error:
         raise Complaint(complaints.file_exists(arguments.file), Exit.FILE_TROUBLE) from error
@@ -53,7 +51,7 @@ def import_all(arguments: Namespace, say: Say) -> Exit:
         complain(store.troubles)
         if not store.is_lasting:
             return Exit.FILE_TROUBLE
-        done = take_in(store.connection, content, lambda window: is_window_open(places.data, window))
+        done = store.take_in(content)
         troubles = PreferencesFile(places).save(content.preferences)
     finally:
         store.close()

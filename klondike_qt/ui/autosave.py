@@ -38,7 +38,7 @@ class Autosave(QObject):
         self._tell(self._store.settle(self._desk.standing, self._desk.seconds))
 
     def _keep(self, update: Update) -> None:
-        self._tell(self._store.keep(update, self._desk.seconds))
+        self._tell(self._store.keep(update, self._desk.seconds, self._desk.previous))
         self._calm.start()
 
     def _tell(self, troubles: tuple[Trouble, ...]) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from klondike_qt.game.commands import Automatic, Command
+from klondike_qt.game.record import Kept
 from klondike_qt.game.session import Session
 from klondike_qt.game.updates import Standing, Update
 from klondike_qt.preferences.schema import Preferences
@@ -35,6 +36,11 @@ class GameDesk(QObject):
     def seconds(self) -> float:
         """The player's seconds at the table up to this moment."""
         return self.standing.clock.seconds(self._now())
+
+    @property
+    def previous(self) -> Kept | None:
+        """The game that can be brought back, as it was left."""
+        return self._session.previous
 
     def do(self, command: Command) -> Update:
         """Carry out one command, tell it, and return what it did."""
