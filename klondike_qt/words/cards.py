@@ -94,7 +94,7 @@ def spanned(cards: Sequence[Card]) -> str:
 
 
 def fitting(rank: int, *, red: bool) -> str:
-    """Return the kind of card of a rank below king and a colour: "a red seven"."""
+    """Return the kind of card of a rank and a colour: "a red seven"."""
     return _red_kinds()[rank - ACE] if red else _black_kinds()[rank - ACE]
 
 
@@ -112,6 +112,7 @@ def _red_kinds() -> tuple[str, ...]:
         translate("a red ten", _FITS),
         translate("a red jack", _FITS),
         translate("a red queen", _FITS),
+        translate("a red king", _FITS),
     )
 
 
@@ -129,4 +130,5 @@ def _black_kinds() -> tuple[str, ...]:
         translate("a black ten", _FITS),
         translate("a black jack", _FITS),
         translate("a black queen", _FITS),
+        translate("a black king", _FITS),
     )

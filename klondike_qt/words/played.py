@@ -175,6 +175,7 @@ def _run(steps: Sequence[Step], *, brief: bool) -> str:
             "Automatic: {n} cards to foundations, {list}",
             _HEARD + "Cards went up by themselves. {list}: how far foundations are built: hearts to six.",
             n=len(steps),
+            one="Automatic: {n} card to foundation, {list}",
             list=listed(overview.built_to(Card(after.foundations[suit], suit)) for suit in suits),
         )
     return text if brief else followed(text, uncovered(steps, brief=False))

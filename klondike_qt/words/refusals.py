@@ -12,11 +12,15 @@ from klondike_qt.words.grammar import capital, followed
 from klondike_qt.words.translate import translate
 
 _HEARD = "Heard when a move is refused. "
+_HOLDING = (
+    "Heard when cards are picked up, and after a refusal, when they are still held. "
+    "{cards}: such as six of clubs, or column two."
+)
 
 
 def told(refusal: Refusal, standing: Standing) -> str:
     """Return the reason first, then the cards that are still held."""
-    return followed(reason_text(refusal), holding(standing))
+    return followed(reason_text(refusal), _still_holding(standing))
 
 
 def reason_text(refusal: Refusal) -> str:
@@ -40,8 +44,22 @@ def holding(standing: Standing) -> str:
         )
     return translate(
         "Holding {cards}",
-        "Heard when cards are picked up, and after a refusal, when they are still held. {cards}: such as six of clubs.",
+        _HOLDING,
         cards=cards.headed(held),
+    )
+
+
+def _still_holding(standing: Standing) -> str:
+    """Return in few words what the hand still holds after a refusal."""
+    hand = standing.hand
+    if not isinstance(hand, Holding):
+        return ""
+    held = held_cards(standing.position, hand)
+    is_column = hand.count is None and len(held) > 1
+    return translate(
+        "Holding {cards}",
+        _HOLDING,
+        cards=piles.name(hand.place) if is_column else cards.name(held[0]),
     )
 
 
@@ -172,9 +190,7 @@ _SENTENCES: Mapping[Reason, Callable[[Refusal], str]] = {
     Reason.NO_PASSES_LEFT: lambda _: translate("No passes left; the waste stays as it is", _HEARD),
     Reason.NOTHING_TO_UNDO: lambda _: translate("At the start of the deal; nothing to undo", _HEARD),
     Reason.NOTHING_TO_REDO: lambda _: translate("Nothing to redo", _HEARD),
-    Reason.NOT_SETTLED: lambda _: translate(
-        "Cannot finish yet; cards are still face down, in stock or in waste", _HEARD
-    ),
+    Reason.NOT_SETTLED: lambda _: translate("Cannot finish yet; stock, waste or face-down cards remain", _HEARD),
     Reason.NO_PLACE: _no_place,
     Reason.NOTHING_SAFE: lambda _: translate("No card is safe to send up yet", _HEARD),
     Reason.NO_PREVIOUS_GAME: lambda _: translate("There is no previous game to bring back", _HEARD),

@@ -33,7 +33,7 @@ REFUSED: list[tuple[Position, Command, str]] = [
     (TABLE, CarryCards(ONE, TWO, 3), "There are not that many cards to move"),
     (laid("AC"), PressStock(), "Stock and waste are empty"),
     (laid("AC", waste="2C", variant=VEGAS), PressStock(), "No passes left; the waste stays as it is"),
-    (TABLE, Finish(), "Cannot finish yet; cards are still face down, in stock or in waste"),
+    (TABLE, Finish(), "Cannot finish yet; stock, waste or face-down cards remain"),
     (TABLE, SendToBest(THREE), "No place for six of clubs; needs a red seven"),
     (TABLE, SendToBest(Place.COLUMN_7), "No place for king of diamonds; needs an empty column"),
     (TABLE, SendSafe(), "No card is safe to send up yet"),
@@ -52,9 +52,16 @@ def test_what_is_held_is_told_after_the_reason() -> None:
     assert told(session.handle(PutDown(TWO), 0.0)) == text
 
 
+def test_a_column_held_as_a_whole_is_told_by_its_name() -> None:
+    session = session_on(laid("9H 8S", "7C"))
+    session.handle(PickUp(ONE), 0.0)
+    text = "Needs a red six; eight of spades is too high. Holding column one"
+    assert told(session.handle(PutDown(TWO), 0.0)) == text
+
+
 def test_every_reason_has_a_sentence_of_its_own_with_and_without_its_cards() -> None:
     (six, eight), place = cards("6C 8C"), Place.HEARTS
-    for make in (lambda reason: Refusal(reason), lambda reason: Refusal(reason, six, eight, place)):
+    for make in (Refusal, lambda reason: Refusal(reason, six, eight, place)):
         sentences = {reason: reason_text(make(reason)) for reason in Reason}
         assert all(len(text.split()) > 1 for text in sentences.values())
         assert len(set(sentences.values())) == len(Reason)
