@@ -22,9 +22,9 @@ from types import SimpleNamespace
 CONTEXT = "words"
 """The context that all texts have in the translation files."""
 
-Lookup = Callable[[str, int | None], str]
+Lookup = Callable[[str, int | None], str | None]
 """From an English text and the number that decides its plural form (or None) to the text in the player's language;
-a text that has no translation comes back as it is."""
+for a text that has no translation the text itself, or nothing."""
 
 
 def untranslated(source: str, n: int | None = None) -> str:  # noqa: ARG001
@@ -49,6 +49,6 @@ def translate(source: str, note: str, /, *, n: int | None = None, one: str | Non
     found = _door.lookup(source, n)
     fills = parts if n is None else {**parts, "n": n}
     try:
-        return (english if found == source else found).format(**fills)
+        return (found if found and found != source else english).format(**fills)
     except (KeyError, IndexError, ValueError):
         return english.format(**fills)

@@ -30,6 +30,7 @@ from klondike_qt.game.cursor import Focus
 from klondike_qt.game.session import Session
 from klondike_qt.game.updates import Change, Update
 from klondike_qt.rules.cards import PACK, Card
+from klondike_qt.rules.moves import Carry
 from klondike_qt.rules.position import Place, Position
 from klondike_qt.rules.variant import VARIANTS, Variant
 from klondike_qt.words import cards, choices, overview, reports, status
@@ -59,7 +60,7 @@ def _any_command(chance: random.Random, session: Session) -> Command:
     moves = choices.offered_moves(session.standing.position)
     move = chance.choice(moves) if moves else None
     sensible: Command = PressStock()
-    if isinstance(move, CarryCards) or (move and hasattr(move, "source")):
+    if isinstance(move, Carry):
         sensible = CarryCards(move.source, move.destination, move.count)
     wild: list[Command] = [
         CarryCards(place, other, chance.choice((None, 1, 2, 3))),
