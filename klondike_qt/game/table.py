@@ -17,7 +17,6 @@ from klondike_qt.rules.moves import Carry, Move, Refusal, Step
 from klondike_qt.rules.play import play
 from klondike_qt.rules.position import Position
 from klondike_qt.rules.scoring import time_bonus
-from klondike_qt.rules.variant import Scoring
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +42,7 @@ class Table:
     @property
     def bonus(self) -> int:
         """The time bonus of a won game; 0 before."""
-        variant = self.position.variant
-        if not self.position.is_won or variant.scoring is Scoring.VEGAS:
-            return 0
-        return time_bonus(variant, self.clock.elapsed)
+        return time_bonus(self.position.variant, self.clock.elapsed) if self.position.is_won else 0
 
     @property
     def kept(self) -> Kept:
