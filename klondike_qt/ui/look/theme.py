@@ -18,7 +18,7 @@ CONTROL_SIDE = 44
 """No control is smaller than this, either way."""
 
 _YELLOW, _GOLD = "#FFD500", "#E9B234"
-_CREAM = "#F6F2E7"
+_CREAM, _PANEL = "#F6F2E7", "#101418"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,16 +40,18 @@ class Chrome:
     """The quiet edge of a bar."""
     focus: str
     """The frame of what has the keyboard focus: at least 3:1 on bar and button."""
+    panel: str
+    """The ground of the win panel."""
     gold: str
-    """The edge of the win panel."""
+    """Its edge."""
 
 
 def chrome(surface: Surface, theme: Theme = Theme.CLASSIC) -> Chrome:
     """Choose the colours round a table of this surface; of the themes only high contrast changes them."""
     if theme is Theme.HIGH_CONTRAST_BLACK:
-        return Chrome("#000000", "#FFFFFF", "#000000", "#333333", "#000000", "#FFFFFF", "#FFFFFF", _YELLOW, _YELLOW)
+        return _stark("#000000", "#FFFFFF", pressed="#333333", focus=_YELLOW)
     if theme is Theme.HIGH_CONTRAST_WHITE:
-        return Chrome("#FFFFFF", "#000000", "#FFFFFF", "#D8D8D8", "#FFFFFF", "#000000", "#000000", "#000000", "#000000")
+        return _stark("#FFFFFF", "#000000", pressed="#D8D8D8", focus="#000000")
     bar = _bar(surface)
     return Chrome(
         bar=bar,
@@ -60,7 +62,23 @@ def chrome(surface: Surface, theme: Theme = Theme.CLASSIC) -> Chrome:
         line=mixed(bar, "#FFFFFF", 0.50),
         hairline=mixed(bar, "#FFFFFF", 0.24),
         focus=_YELLOW,
+        panel=_PANEL,
         gold=_GOLD,
+    )
+
+
+def _stark(ground: str, text: str, *, pressed: str, focus: str) -> Chrome:
+    return Chrome(
+        bar=ground,
+        text=text,
+        raised=ground,
+        pressed=pressed,
+        field=ground,
+        line=text,
+        hairline=text,
+        focus=focus,
+        panel=ground,
+        gold=focus,
     )
 
 
@@ -98,7 +116,7 @@ def application_palette(colours: Chrome) -> QPalette:
         QPalette.ColorRole.HighlightedText: colours.bar,
         QPalette.ColorRole.Link: colours.focus,
         QPalette.ColorRole.LinkVisited: colours.focus,
-        QPalette.ColorRole.PlaceholderText: mixed(colours.text, colours.bar, 0.25),
+        QPalette.ColorRole.PlaceholderText: _faint(colours),
         QPalette.ColorRole.Light: colours.line,
         QPalette.ColorRole.Midlight: colours.pressed,
         QPalette.ColorRole.Mid: colours.hairline,
@@ -107,7 +125,7 @@ def application_palette(colours: Chrome) -> QPalette:
     }
     for role, colour in roles.items():
         palette.setColor(role, QColor(colour))
-    faint = QColor(mixed(colours.text, colours.bar, 0.30))
+    faint = QColor(_faint(colours))
     for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
         palette.setColor(QPalette.ColorGroup.Disabled, role, faint)
     return palette
@@ -116,9 +134,13 @@ def application_palette(colours: Chrome) -> QPalette:
 def chrome_style(surface: Surface, theme: Theme = Theme.CLASSIC) -> str:
     """Give a style sheet: flat controls of 44 lpx at least, and a thick frame on what has the keyboard focus."""
     colours = chrome(surface, theme)
-    return _SHEET.format(
-        side=CONTROL_SIDE, inner=CONTROL_SIDE - 6, **{name: getattr(colours, name) for name in Chrome.__slots__}
-    )
+    values = {name: getattr(colours, name) for name in Chrome.__slots__}
+    return _SHEET.format(side=CONTROL_SIDE, inner=CONTROL_SIDE - 6, faint=_faint(colours), **values)
+
+
+def _faint(colours: Chrome) -> str:
+    """Mix the colour of what is off or only suggested."""
+    return mixed(colours.text, colours.bar, 0.30)
 
 
 _SHEET = """
@@ -133,7 +155,14 @@ QMenuBar::item:selected, QMenuBar::item:pressed {{ background: {text}; color: {b
 QMenu {{ background: {bar}; border: 2px solid {line}; padding: 4px; }}
 QMenu::item {{ color: {text}; padding: 9px 20px 9px 44px; min-height: 26px; }}
 QMenu::item:selected {{ background: {text}; color: {bar}; }}
-QMenu::indicator {{ width: 24px; height: 24px; left: 12px; }}
+QMenu::indicator {{ width: 16px; height: 16px; left: 12px; background: {field}; border: 3px solid {line};
+    border-radius: 4px; }}
+QMenu::indicator:exclusive {{ border-radius: 11px; }}
+QMenu::indicator:checked {{ background: {text}; border-color: {text}; }}
+QMenu::indicator:exclusive:checked {{ background: {field}; border: 7px solid {text}; width: 8px; height: 8px; }}
+QMenu::indicator:selected {{ background: {text}; border-color: {bar}; }}
+QMenu::indicator:non-exclusive:checked:selected {{ background: {bar}; }}
+QMenu::indicator:exclusive:checked:selected {{ background: {text}; border-color: {bar}; }}
 QMenu::separator {{ height: 2px; background: {hairline}; margin: 4px 8px; }}
 QToolButton {{ background: transparent; color: {text}; border: 3px solid transparent; border-radius: 6px;
     padding: 0px 2px 0px 12px; min-height: {inner}px; min-width: {inner}px; }}
@@ -143,23 +172,32 @@ QPushButton {{ background: {raised}; color: {text}; border: 2px solid {line}; bo
     padding: 1px 19px; min-height: {inner}px; min-width: {inner}px; }}
 QPushButton:hover, QPushButton:pressed {{ background: {pressed}; }}
 QPushButton:focus {{ border: 4px solid {focus}; padding: 0px 17px; min-height: 36px; }}
-QLineEdit, QSpinBox, QComboBox {{ background: {field}; color: {text}; border: 2px solid {line}; border-radius: 6px;
-    padding: 1px 9px; min-height: {inner}px; selection-background-color: {text}; selection-color: {bar}; }}
-QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{ border: 4px solid {focus}; padding: 0px 7px; min-height: 36px; }}
+QLineEdit {{ background: {field}; color: {text}; border: 2px solid {line}; border-radius: 6px;
+    padding: 1px 9px; min-height: {inner}px; selection-background-color: {text}; selection-color: {bar};
+    placeholder-text-color: {faint}; }}
+QLineEdit:focus {{ border: 4px solid {focus}; padding: 0px 7px; min-height: 36px; }}
+QComboBox, QSpinBox {{ min-height: {side}px; }}
 QCheckBox, QRadioButton {{ color: {text}; min-height: {inner}px; spacing: 12px; border: 3px solid transparent;
     border-radius: 6px; }}
 QCheckBox:focus, QRadioButton:focus {{ border-color: {focus}; }}
-QCheckBox::indicator, QRadioButton::indicator {{ width: 28px; height: 28px; }}
-QAbstractItemView, QTextEdit, QTextBrowser {{ background: {field}; color: {text}; border: 2px solid {line};
+QCheckBox::indicator, QRadioButton::indicator {{ width: 22px; height: 22px; background: {field};
+    border: 3px solid {line}; border-radius: 4px; }}
+QRadioButton::indicator {{ border-radius: 14px; }}
+QCheckBox::indicator:checked {{ background: {text}; border-color: {text}; }}
+QRadioButton::indicator:checked {{ border-color: {text}; background: qradialgradient(cx: 0.5, cy: 0.5, fx: 0.5, fy: 0.5,
+    radius: 0.5, stop: 0 {text}, stop: 0.6 {text}, stop: 0.7 {field}, stop: 1 {field}); }}
+QTableView, QListView, QTreeView, QTextEdit, QPlainTextEdit {{ background: {field}; color: {text};
+    border: 2px solid {line}; padding: 4px; gridline-color: {hairline};
     selection-background-color: {text}; selection-color: {bar}; }}
-QAbstractItemView:focus, QTextEdit:focus, QTextBrowser:focus {{ border: 4px solid {focus}; }}
+QTableView:focus, QListView:focus, QTreeView:focus, QTextEdit:focus, QPlainTextEdit:focus {{
+    border: 4px solid {focus}; padding: 2px; }}
 QHeaderView::section {{ background: {raised}; color: {text}; padding: 9px 8px; border: 1px solid {hairline}; }}
 QScrollBar:vertical {{ background: {field}; width: 24px; margin: 0px; }}
 QScrollBar:horizontal {{ background: {field}; height: 24px; margin: 0px; }}
 QScrollBar::handle {{ background: {line}; border-radius: 4px; min-height: {side}px; min-width: {side}px; margin: 3px; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0px; height: 0px; }}
-#win {{ background: #101418; border: 3px solid {gold}; border-radius: 14px; }}
-#win QLabel {{ color: #F6F2E7; }}
-#win QLabel#win-title {{ color: #FFFFFF; font-size: 48px; font-weight: bold; }}
+#win {{ background: {panel}; border: 3px solid {gold}; border-radius: 14px; }}
+#win QLabel {{ color: {text}; }}
+#win QLabel#win-title {{ font-size: 48px; font-weight: bold; }}
 #win QLabel#win-facts {{ font-size: 24px; }}
 """

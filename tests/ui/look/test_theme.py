@@ -45,9 +45,11 @@ def test_even_what_is_off_can_be_read(surface: Surface, theme: Theme) -> None:
         assert contrast(faint, palette.color(ground).name()) >= 4.5
 
 
-def test_the_win_panel_can_be_read() -> None:
-    assert contrast("#F6F2E7", "#101418") >= 7
-    assert contrast(chrome(Surface.FELT).gold, "#101418") >= 7
+@pytest.mark.parametrize(("surface", "theme"), LOOKS)
+def test_the_win_panel_can_be_read(surface: Surface, theme: Theme) -> None:
+    colours = chrome(surface, theme)
+    assert contrast(colours.text, colours.panel) >= 7
+    assert contrast(colours.gold, colours.panel) >= 7
 
 
 @pytest.mark.usefixtures("qapp")
