@@ -31,6 +31,7 @@ _home = tempfile.TemporaryDirectory(prefix="klondike-home-", ignore_cleanup_erro
 
 def pytest_configure() -> None:
     """Give the test run a home and a desktop of its own before Qt is loaded."""
+    cache = str(Path.home() / ".cache" / "pip")  # packages need not be fetched anew
     for name in [name for name in os.environ if name.startswith(_FOREIGN)]:
         del os.environ[name]
     home = Path(_home.name)
@@ -46,6 +47,7 @@ def pytest_configure() -> None:
         "QT_QPA_PLATFORM": "offscreen",
         "LANG": "C.UTF-8",
         "TZ": "UTC",
+        "PIP_CACHE_DIR": os.environ.get("PIP_CACHE_DIR", cache),
     }
 
 
