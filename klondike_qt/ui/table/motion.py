@@ -92,6 +92,7 @@ class Motion(QObject):
             for track in ended:
                 track.mover.settle()
             self.arrived.emit()
+            self.stepped.emit()
 
     def _tick(self) -> None:
         self.advance(self._watch.restart())

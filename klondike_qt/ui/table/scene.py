@@ -29,6 +29,8 @@ from klondike_qt.ui.table.pointer import Drag
 from klondike_qt.ui.table.rects import Rect
 from klondike_qt.ui.table.transition import BACK, RAISE, SHIFT, is_deal, paces
 
+LEAST_SIZE = (640, 300)
+"""The smallest table that is laid out, in lpx; until a view fits the scene to its own size it is this large."""
 _UNMOVED = {Change.NOTHING, Change.FOCUS, Change.CLOCK}
 """Changes that move no card."""
 
@@ -49,13 +51,14 @@ class TableScene(QGraphicsScene):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self.setSceneRect(0, 0, *LEAST_SIZE)
         # A few dozen items, most of them moving: looking through all of them is cheaper than an index.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._preferences = preferences
         self._system = system or System()
         self._still = still
         self._drawing = Drawing(artwork)
-        self._size = (0.0, 0.0)
+        self._size: tuple[float, float] = LEAST_SIZE
         self._standing: Standing | None = None
         self._picture: Picture | None = None
         self._drag: Drag | None = None
@@ -122,17 +125,17 @@ class TableScene(QGraphicsScene):
         self._system = system or self._system
         if (old.theme, old.surface) != (preferences.theme, preferences.surface):
             self._drawing.artwork = Artwork(preferences.theme, preferences.surface)
-        if not self._may_move:
+        if not self.may_move:
             self.cut()
         self._relay()
 
     def fit(self, width: float, height: float, ratio: float) -> None:
         """Show the table at a size in lpx and a device pixel ratio; dragged cards are let go, others go on."""
-        if (width, height, ratio) == (*self._size, self._drawing.ratio):
-            return
-        self._size, self._drawing.ratio = (width, height), ratio
-        self.setSceneRect(0, 0, width, height)
-        self._relay()
+        size = max(width, LEAST_SIZE[0]), max(height, LEAST_SIZE[1])
+        if (size, ratio) != (self._size, self._drawing.ratio):
+            self._size, self._drawing.ratio = size, ratio
+            self.setSceneRect(0, 0, *size)
+            self._relay()
 
     def show_focus(self, shows: bool) -> None:  # noqa: FBT001
         """Show the focus, or not because the keyboard is somewhere else."""
@@ -157,7 +160,7 @@ class TableScene(QGraphicsScene):
             return
         self._end_drag()
         self._aim()
-        if self._may_move:
+        if self.may_move:
             self._pack.set_out(lambda _: BACK)
         else:
             self._pack.settle()
@@ -173,7 +176,8 @@ class TableScene(QGraphicsScene):
         self._dressing.paint_ground(painter, QRectF(rect).intersected(self.sceneRect()), rail)
 
     @property
-    def _may_move(self) -> bool:
+    def may_move(self) -> bool:
+        """Tell whether cards are seen to move."""
         return not (self._still or is_wanted(self._preferences.reduced_motion, self._system.reduced_motion))
 
     def _relay(self) -> None:
@@ -188,7 +192,7 @@ class TableScene(QGraphicsScene):
     def _lay(self, update: Update | None) -> None:
         """Lay the standing out, and let the cards go there at the pace of the update."""
         self._aim()
-        if update is None or update.change in _UNMOVED or not self._may_move:
+        if update is None or update.change in _UNMOVED or not self.may_move:
             self._pack.settle_idle()
         else:
             if is_deal(update):

@@ -1,0 +1,69 @@
+"""The pace at which cards go from one standing to the next."""
+
+from support.games import command_of, dealt, laid, origin, play_tokens, session_on
+
+from klondike_qt.game.commands import Automatic, Finish, NewGame, PressStock, PreviousGame, Restart, Undo
+from klondike_qt.rules.cards import CARD_BY_CODE, KING
+from klondike_qt.rules.position import COLUMNS
+from klondike_qt.rules.variant import DRAW_THREE
+from klondike_qt.ui.table.motion import DEAL, MOVE, TURN
+from klondike_qt.ui.table.transition import LONGEST_RUN, is_deal, paces
+
+SWIFT = 250
+"""Milliseconds that no single move may take longer than."""
+
+
+def test_a_move_takes_its_cards_up_together_and_turns_the_card_under_them() -> None:
+    session = session_on(dealt(24))
+    play_tokens(session, "65")
+    update = session.handle(command_of("54"), 0)
+    found = paces(update)
+    moved = [found[CARD_BY_CODE[code]] for code in ("7D", "6S")]
+    assert {pace.flight for pace in moved} == {0}
+    assert max(pace.delay + pace.duration for pace in found.values()) <= SWIFT
+    turned = update.steps[0].turned
+    assert turned
+    assert (found[turned].duration, found[turned].flight) == (TURN, None)
+
+
+def test_three_drawn_cards_follow_each_other_within_a_quarter_of_a_second() -> None:
+    session = session_on(dealt(24, DRAW_THREE))
+    update = session.handle(PressStock(), 0)
+    found = [paces(update)[card] for card in update.steps[0].moved]
+    assert [pace.delay for pace in found] == sorted({pace.delay for pace in found})
+    assert found[-1].delay + found[-1].duration <= SWIFT
+
+
+def test_taking_a_move_back_is_the_same_way_backwards() -> None:
+    session = session_on(dealt(24))
+    there = session.handle(command_of("65"), 0)
+    back = session.handle(Undo(), 0)
+    assert paces(there) == paces(back)
+
+
+def test_a_deal_goes_row_by_row_within_its_time() -> None:
+    session = session_on(dealt(24))
+    update = session.handle(NewGame(origin("b"), dealt(25)), 0)
+    found = paces(update)
+    assert is_deal(update)
+    assert len(found) == sum(range(COLUMNS + 1))
+    assert max(pace.delay for pace in found.values()) + DEAL <= 1200
+    last = update.after.position.columns[-1].run[-1]
+    assert found[last].delay == max(pace.delay for pace in found.values())
+    assert not is_deal(session.handle(PreviousGame(), 0))
+
+
+def test_a_restart_has_no_pace_of_its_own() -> None:
+    session = session_on(dealt(24))
+    play_tokens(session, "65")
+    assert not paces(session.handle(Restart(), 0))
+
+
+def test_a_run_of_automatic_moves_is_shown_one_after_the_other_and_soon_over() -> None:
+    suits = ["".join(f"{rank}{suit} " for rank in "KQJT98765432A") for suit in "CDHS"]
+    session = session_on(laid(*suits))
+    update = session.handle(Finish(), 0, Automatic())
+    delays = [paces(update)[step.moved[0]].delay for step in update.steps]
+    assert len(delays) == 4 * KING
+    assert delays == sorted(delays)
+    assert delays[-1] + MOVE <= LONGEST_RUN
