@@ -1,51 +1,56 @@
-"""Positions and games for Hypothesis: any deal, any variant, any walk."""
+"""Positions for tests that want many: walks through games, and the longest columns there can be."""
 
-from collections.abc import Sequence
-from dataclasses import replace
+import random
+from collections.abc import Iterator
 
-from hypothesis import strategies as st
-
-from klondike_qt.rules.cards import KING, PACK, Card, Suit
-from klondike_qt.rules.deck import opening
-from klondike_qt.rules.legal import legal_moves
-from klondike_qt.rules.moves import Carry, Step
+from klondike_qt.rules.cards import PACK, Card, Suit
+from klondike_qt.rules.deck import deal_of_number, opening
+from klondike_qt.rules.legal import is_pointless, legal_moves
+from klondike_qt.rules.moves import Carry, Draw, Move, Redeal
 from klondike_qt.rules.play import play
-from klondike_qt.rules.position import Column, Position
-from klondike_qt.rules.variant import KLONDIKE, VARIANTS
-
-VARIANT = st.builds(
-    lambda variant, *, worry_back: replace(variant, worry_back=worry_back),
-    st.sampled_from(tuple(VARIANTS.values())),
-    worry_back=st.booleans(),
-)
-"""The four variants, with and without worrying back."""
-OPENING = st.builds(lambda deal, variant: opening(tuple(deal), variant), st.permutations(PACK), VARIANT)
-CHOICES = st.lists(st.integers(0, 2**16), max_size=120)
+from klondike_qt.rules.position import COLUMNS, Column, Position
+from klondike_qt.rules.variant import DRAW_THREE, KLONDIKE, Variant
 
 
-def walked(start: Position, choices: Sequence[int]) -> list[Step]:
-    """Play one legal move for each choice: an odd one prefers moves of cards to a press of the stock."""
-    steps: list[Step] = []
-    position = start
-    for choice in choices:
+def walk(seed: int, most: int = 120) -> Iterator[Position]:
+    """Play random legal moves from a random deal that make long columns likely; draw one and three take turns."""
+    chance = random.Random(seed)
+    position = opening(deal_of_number(seed + 1), DRAW_THREE if seed % 2 else KLONDIKE)
+    yield position
+    for _ in range(most):
         moves = legal_moves(position)
-        if choice % 2:
-            moves = tuple(move for move in moves if isinstance(move, Carry)) or moves
         if not moves:
-            break
-        steps.append(play(position, moves[choice // 2 % len(moves)]))
-        position = steps[-1].after
-    return steps
+            return
+        weights = [_weight(position, move) for move in moves]
+        position = play(position, chance.choices(moves, weights)[0]).after
+        yield position
 
 
-def _reached(start: Position, choices: Sequence[int]) -> Position:
-    steps = walked(start, choices)
-    return steps[-1].after if steps else start
+def _weight(position: Position, move: Move) -> float:
+    match move:
+        case Draw() | Redeal():
+            return 1.0
+        case Carry(source=source, destination=destination):
+            if destination.is_foundation:
+                return 0.15
+            if source.is_foundation:
+                return 0.3
+            if source.is_column:
+                return 0.01 if is_pointless(position, move) else 2.0
+            return 4.0
 
 
-WALK: st.SearchStrategy[list[Step]] = st.builds(walked, OPENING, CHOICES)
-POSITION = st.builds(_reached, OPENING, CHOICES)
-_KINGS = tuple(Column((), (Card(KING, suit),)) for suit in Suit)
-_LAST_KINGS = Position(KLONDIKE, (), (), (12, 12, 12, 12), (*_KINGS, Column(), Column(), Column()))
-SETTLED = st.builds(_reached, st.just(_LAST_KINGS), CHOICES)
-"""Settled positions: the last four kings, and what random worrying back makes of them."""
+def longest_column(index: int, variant: Variant = KLONDIKE, hidden: int = 6, run: int = 13) -> Position:
+    """Lay a run from the king down on ``hidden`` face-down cards in one column; the whole pack is on the table.
+
+    The other columns are empty but for two: their kings carry short runs.
+    """
+    cards = [Card(rank, Suit.SPADES if rank % 2 else Suit.HEARTS) for rank in range(13, 13 - run, -1)]
+    others = [Card(rank, Suit.CLUBS if rank % 2 else Suit.DIAMONDS) for rank in (13, 12, 11)]
+    left = [card for card in PACK if card not in cards and card not in others]
+    columns = [Column()] * COLUMNS
+    columns[index] = Column(tuple(left[:hidden]), tuple(cards))
+    columns[(index + 1) % COLUMNS] = Column(tuple(left[hidden : hidden + 2]), tuple(others[:2]))
+    columns[(index + 2) % COLUMNS] = Column((), tuple(others[2:]))
+    rest = left[hidden + 2 :]
+    return Position(variant, tuple(rest[:9]), tuple(rest[9:]), (0, 0, 0, 0), tuple(columns))

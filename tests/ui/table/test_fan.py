@@ -5,8 +5,8 @@ from itertools import combinations
 import pytest
 from support.games import cards, laid
 from support.laws_of_layout import size_of
-from support.positions import longest_column
 from support.screens import EXTREMES, SCREENS, Screen
+from support.walks import longest_column
 
 from klondike_qt.preferences.schema import Size, TableLayout
 from klondike_qt.rules.position import Place, Position

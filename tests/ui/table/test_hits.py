@@ -4,8 +4,8 @@ import random
 
 import pytest
 from support.games import cards, laid
-from support.positions import longest_column, walk
 from support.screens import EXTREMES, SCREENS
+from support.walks import longest_column, walk
 
 from klondike_qt.game.cursor import Focus
 from klondike_qt.preferences.schema import Size, TableLayout
@@ -41,7 +41,7 @@ def _column_rule(picture: Picture, position: Position, hit: Hit) -> None:
 def test_the_middle_of_whatever_is_shown_hits_it() -> None:
     chance = random.Random(1)
     positions = [position for seed in range(6) for position in walk(seed)]
-    for case in range(400):
+    for case in range(250):
         position = chance.choice(positions)
         frame = chance.choice(SCREENS + EXTREMES).frame(
             chance.choice(list(Size)), chance.choice(list(TableLayout)), left_handed=case % 2 > 0

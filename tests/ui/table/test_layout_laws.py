@@ -7,8 +7,8 @@ from itertools import product
 
 import pytest
 from support.laws_of_layout import check
-from support.positions import longest_column, walk
 from support.screens import EXTREMES, SCREENS, Screen
+from support.walks import longest_column, walk
 
 from klondike_qt.game.cursor import Focus
 from klondike_qt.preferences.schema import Size, TableLayout
