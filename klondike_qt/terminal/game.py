@@ -124,6 +124,9 @@ class TextGame:
         self._store.close()
         return found
 
+    def _kept(self, update: Update) -> tuple[Trouble, ...]:
+        return self._store.keep(update, self._seconds, self._session.previous)
+
     @property
     def _seconds(self) -> float:
         return self.standing.clock.seconds(self._now())
