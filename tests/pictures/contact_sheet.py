@@ -20,7 +20,8 @@ from klondike_qt.rules.cards import CARD_BY_CODE, PACK, Card, Suit
 from klondike_qt.ui.look import icons
 from klondike_qt.ui.look.surfaces import CLOTHS, paint_ground
 from klondike_qt.ui.table import marks
-from klondike_qt.ui.table.artwork import Artwork, Sign
+from klondike_qt.ui.table.artwork import Artwork
+from klondike_qt.ui.table.signs import Sign
 
 SIZES = {Size.S: (96, 24), Size.L: (132, 36), Size.XL: (168, 48), Size.XXL: (200, 60), Size.MAX: (320, 120)}
 """Nominal width and cap of each size, in lpx."""

@@ -149,7 +149,7 @@ def _paint_court(painter: QPainter, card: Card, blank: Blank, palette: Palette) 
     side = min(0.50 * width, 0.44 * panel.height())
     scale = 1.05 * side / 100
     tall = -hat.boundingRect().top() * scale
-    base = panel.center().y() - (tall + (1 + _HAT_GAP) * side) / 2 + tall
+    base = round(panel.center().y() - (tall + (1 + _HAT_GAP) * side) / 2 + tall)
     painter.fillPath(placed(hat, width / 2 - 50 * scale, base, scale), ink)
     symbol = suit_figure(card.suit, outlined=palette.family)
     painter.fillPath(placed(symbol, (width - side) / 2, base + _HAT_GAP * side, side / 100), ink)

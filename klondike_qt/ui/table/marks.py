@@ -133,7 +133,7 @@ def last_moved(painter: QPainter, rect: QRectF, card_width: float, clear: tuple[
         x, tall = min(max(x, clear[0] + half), clear[1] - half), half + FREE
     x, y = rect.left() + x, rect.top() - FREE
     painter.fillPath(_triangle(x, y, half, tall), QColor(WHITE))
-    rim = 1.5
+    rim = 2.0
     share = 1 - rim * (1 + math.hypot(half, tall) / half) / tall  # what an even rim leaves of the height
     painter.fillPath(_triangle(x, y + rim, share * half, share * tall), QColor(BLACK))
 

@@ -5,9 +5,10 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from klondike_qt.rules.position import Place, Position
-from klondike_qt.ui.table.artwork import Artwork, Sign
+from klondike_qt.ui.table.artwork import Artwork
 from klondike_qt.ui.table.rects import Rect
 from klondike_qt.ui.table.shadow import Shadow
+from klondike_qt.ui.table.signs import Sign
 
 
 class PileItem(QGraphicsItem):

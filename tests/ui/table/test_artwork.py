@@ -9,7 +9,8 @@ from klondike_qt.preferences.schema import Surface, Theme
 from klondike_qt.rules.cards import CARD_BY_CODE, PACK
 from klondike_qt.ui.look.surfaces import CLOTHS
 from klondike_qt.ui.table import artwork
-from klondike_qt.ui.table.artwork import Artwork, Sign
+from klondike_qt.ui.table.artwork import Artwork
+from klondike_qt.ui.table.signs import Sign
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -32,13 +32,14 @@ from klondike_qt.rules.moves import Carry
 from klondike_qt.rules.position import COLUMN_PLACES, Place
 from klondike_qt.rules.variant import DRAW_THREE, VEGAS
 from klondike_qt.ui.system import System
-from klondike_qt.ui.table.artwork import Artwork, Sign
+from klondike_qt.ui.table.artwork import Artwork
 from klondike_qt.ui.table.card_item import FLYING, HELD, MARKS, CardItem
 from klondike_qt.ui.table.motion import MOVE
 from klondike_qt.ui.table.pile_item import PileItem
 from klondike_qt.ui.table.pointer import Drag
 from klondike_qt.ui.table.scene import TableScene
 from klondike_qt.ui.table.shadow import ShadowItem
+from klondike_qt.ui.table.signs import Sign
 
 C1, C2, C3, C4, C5, C6, C7 = COLUMN_PLACES
 SETTLED = laid(

@@ -1,0 +1,113 @@
+"""Pictures of the whole window to look at: ``PYTHONPATH=.:tests python tests/pictures/window_states.py FOLDER``."""
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from support.fingers import Keys
+from support.lines import winning_line
+from support.positions import long_column
+
+from klondike_qt.dealing import chosen_game, position_game
+from klondike_qt.game.commands import NewGame
+from klondike_qt.game.record import new_record
+from klondike_qt.game.session import Session
+from klondike_qt.preferences.schema import Preferences, Size, Switch, TableLayout
+from klondike_qt.rules.deck import deal_of_number
+from klondike_qt.rules.position_text import read_position
+from klondike_qt.rules.variant import VARIANTS
+from klondike_qt.ui.desk import Choices, GameDesk
+from klondike_qt.ui.look.theme import application_font
+from klondike_qt.ui.window import Window
+
+WINDOWS = ((1280, 800), (1920, 1080), (960, 540), (640, 400))
+SIZES = (Size.S, Size.L, Size.XXL)
+LAYOUTS = (TableLayout.TOP_ROW, TableLayout.SIDE_RAIL)
+State = Callable[[Keys], None]
+
+
+def opening(_: Keys) -> None:
+    """The table after the deal."""
+
+
+def middle(keys: Keys) -> None:
+    """Half of a winning line played."""
+    tokens = winning_line("draw-three").tokens
+    for token in tokens[: len(tokens) // 2]:
+        keys.by_address(token)
+
+
+def won(keys: Keys) -> None:
+    """The whole line played."""
+    for token in winning_line("draw-three").tokens:
+        keys.by_address(token)
+
+
+def deep_focus(keys: Keys) -> None:
+    """The keyboard on a card in the middle of the long run."""
+    keys.press("7")
+    for _ in range(6):
+        keys.press(Qt.Key.Key_Up)
+
+
+def held(keys: Keys) -> None:
+    """A run is held, its places are ringed."""
+    keys.press("6")
+    for _ in range(2):
+        keys.press(Qt.Key.Key_Up)
+    keys.press(Qt.Key.Key_Space)
+
+
+def refused(keys: Keys) -> None:
+    """A held card was put where it does not fit."""
+    held(keys)
+    keys.press("2")
+
+
+def _game(name: str) -> NewGame:
+    if name in {"deep_focus", "held", "refused"}:
+        return position_game(read_position(long_column()))
+    deal = winning_line("draw-three").deal
+    return chosen_game(VARIANTS["draw-three"], deal_of_number(deal), deal)
+
+
+STATES: tuple[State, ...] = (opening, middle, deep_focus, held, refused, won)
+
+
+def picture(state: State, preferences: Preferences, size: tuple[int, int], file: Path) -> None:
+    """Bring a window into a state and save what it shows."""
+    game = _game(state.__name__)
+    choices = Choices(preferences)
+    window = Window(GameDesk(Session(new_record(game.origin, game.start)), choices, lambda: 0.0), choices, "")
+    window.resize(*size)
+    window.show()
+    window.activateWindow()
+    QApplication.processEvents()
+    state(Keys(window))
+    QApplication.processEvents()
+    window.grab().save(str(file))
+    window.close()
+    window.deleteLater()
+
+
+def main() -> None:
+    """Save every state at every size of card and window, in both layouts."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    application = QApplication([])
+    application.setFont(application_font())
+    for width, height in WINDOWS:
+        for layout in LAYOUTS:
+            for size in SIZES:
+                preferences = Preferences(size=size, layout=layout, reduced_motion=Switch.ON)
+                for state in STATES:
+                    name = f"{width}x{height}-{layout}-{size}-{state.__name__}.png"
+                    picture(state, preferences, (width, height), folder / name)
+
+
+if __name__ == "__main__":
+    main()
