@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from hypothesis import given
 from support.games import all_cards
-from support.walks import POSITION, SETTLED, WALK
+from support.any_game import POSITION, SETTLED, WALK
 
 from klondike_qt.rules.cards import PACK
 from klondike_qt.rules.finishing import finishing_moves
