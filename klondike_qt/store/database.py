@@ -1,32 +1,21 @@
 """Open the database whatever state it is in: there is always one to play with, on disk or in memory."""
 
-import os
 import sqlite3
-import struct
 from contextlib import closing
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
-from klondike_qt.store.migrations import APPLICATION_ID, VERSION, migrate, version_of
-from klondike_qt.store.rescue import TABLES, WAYS_TO_READ, companions, connect_to_read, salvage, set_aside
+from klondike_qt.store.examine import DamagedFile, NewerFile, companions, examine
+from klondike_qt.store.migrations import TABLES, VERSION, migrate, version_of
+from klondike_qt.store.rescue import WAYS_TO_READ, connect_to_read, salvage, set_aside
 from klondike_qt.store.trouble import Trouble, TroubleKind
 
-_MAGIC = b"SQLite format 3\0"
-_HEADER = 100
-_VERSION_AT = 60
-_APPLICATION_AT = 68
 _PATIENCE = 2.0
 """Seconds to wait for another window that is writing."""
-_DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR, sqlite3.SQLITE_SCHEMA}
-
-
-class DamagedFile(Exception):
-    """The file is no sound database of ours."""
-
-
-class NewerFile(Exception):
-    """A later version of the program wrote the file."""
+_CORRUPTION = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+_DAMAGE = _CORRUPTION | {sqlite3.SQLITE_ERROR, sqlite3.SQLITE_SCHEMA}
+"""What opening says of a damaged file; a table that is missing is an ordinary error."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,26 +30,19 @@ class Opened:
 
 def is_corruption(error: sqlite3.Error) -> bool:
     """Tell whether an error in the middle of play means that the file was damaged under us."""
-    code = getattr(error, "sqlite_errorcode", 0)
-    return code & 0xFF in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
-
-
-def is_damage(error: sqlite3.Error) -> bool:
-    """Tell whether an error means that the file's content is damaged (and not that it cannot be written)."""
-    code = getattr(error, "sqlite_errorcode", None)
-    return code is None or code & 0xFF in _DAMAGE
+    return _code(error) in _CORRUPTION
 
 
 def open_database(path: Path, day: date, *, alone: bool = True) -> Opened:
-    """Open the database; a damaged one is set aside if no other window is ``alone`` with it."""
+    """Open the database; a damaged one is set aside if no other window has it open (``alone``)."""
     try:
-        if not path.exists():
-            return _fresh(path, day)
+        if not companions(path):
+            return _fresh(path)
         return Opened(_connect(path), lasting=True)
     except NewerFile as error:
         return open_in_memory(Trouble(TroubleKind.NEWER, str(path), detail=str(error)))
     except DamagedFile as error:
-        return _replaced(path, day, str(error)) if alone else _without(path, error)
+        return _replaced(path, day, error) if alone else _without(path, error)
     except (OSError, sqlite3.Error) as error:
         return _without(path, error)
 
@@ -76,13 +58,13 @@ def open_in_memory(*troubles: Trouble, content: Path | None = None) -> Opened:
 
 def _connect(path: Path) -> sqlite3.Connection:
     """Open a file that exists; DamagedFile, NewerFile, or the system's error if it cannot be written."""
-    examine_header(path)
+    examine(path)
     connection = sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None)
     try:
         _make_ready(connection)
     except sqlite3.Error as error:
         connection.close()
-        if is_damage(error):
+        if _code(error) in _DAMAGE:
             raise DamagedFile(str(error)) from error
         raise
     except BaseException:
@@ -108,50 +90,28 @@ def _make_ready(connection: sqlite3.Connection) -> None:
     connection.execute("ROLLBACK")
 
 
-def examine_header(path: Path) -> None:
-    """Read the first bytes without SQLite, which would touch the file: DamagedFile, NewerFile or OSError."""
-    if path.is_dir():
-        msg = "a directory lies in place of the file"
-        raise DamagedFile(msg)
-    with path.open("rb") as file:
-        header = file.read(_HEADER)
-    if len(header) < _HEADER or not header.startswith(_MAGIC):
-        msg = "the file does not begin as a database does"
-        raise DamagedFile(msg)
-    (version,) = struct.unpack_from(">I", header, _VERSION_AT)
-    (application,) = struct.unpack_from(">I", header, _APPLICATION_AT)
-    if application != APPLICATION_ID:
-        msg = "the database belongs to another program"
-        raise DamagedFile(msg)
-    if version > VERSION:
-        msg = f"schema version {version}"
-        raise NewerFile(msg)
-
-
-def _fresh(path: Path, day: date, damaged: Path | None = None) -> Opened:
+def _fresh(path: Path, damaged: Path | None = None) -> Opened:
     """Make a database beside the place and move it there whole: a file in the place is never half made."""
-    if companions(path):
-        set_aside(path, day)
     draft = path.with_name(path.name + ".new")
     for old in companions(draft):
         old.unlink()
     with closing(sqlite3.connect(draft, isolation_level=None)) as connection:
         migrate(connection)
-        if damaged is not None and not damaged.is_dir():
+        if damaged is not None:
             connection.execute("BEGIN")
             salvage(damaged, connection)
             connection.execute("COMMIT")
-    os.replace(draft, path)  # noqa: PTH105 - Path.replace would say the same
+    draft.replace(path)
     return Opened(_connect(path), lasting=True)
 
 
-def _replaced(path: Path, day: date, detail: str) -> Opened:
+def _replaced(path: Path, day: date, damage: DamagedFile) -> Opened:
     try:
         aside = set_aside(path, day)
-        opened = _fresh(path, day, damaged=aside)
+        opened = _fresh(path, damaged=aside)
     except (OSError, sqlite3.Error, DamagedFile) as error:
         return _without(path, error)
-    trouble = Trouble(TroubleKind.DAMAGED, str(path), str(aside), detail)
+    trouble = Trouble(TroubleKind.DAMAGED, str(path), str(aside), str(damage))
     return Opened(opened.connection, lasting=True, troubles=(trouble,))
 
 
@@ -163,9 +123,14 @@ def _without(path: Path, error: Exception) -> Opened:
 def _copy(content: Path, connection: sqlite3.Connection) -> None:
     for way in WAYS_TO_READ:
         try:
-            examine_header(content)
+            examine(content)
             with closing(connect_to_read(content, way)) as source:
                 source.backup(connection)
                 return
         except (OSError, sqlite3.Error, DamagedFile, NewerFile):
             continue
+
+
+def _code(error: sqlite3.Error) -> int:
+    """Return the primary code of an error; errors of the module itself have none."""
+    return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_MISUSE) & 0xFF

@@ -13,7 +13,7 @@ from klondike_qt.preferences.rules import UnreadableValue, whole_number
 from klondike_qt.preferences.schema import Preferences
 from klondike_qt.preferences.values import preference_values, read_preferences
 from klondike_qt.store.game_values import FIELDS, Entry, game_values, read_game_values
-from klondike_qt.store.results import RESULT_FIELDS, Result, read_result, result_values, results
+from klondike_qt.store.results import RESULT_COLUMNS, Result, read_result, result_values, results
 from klondike_qt.store.saves import Role, read_game
 
 FORMAT = "klondike-qt"
@@ -123,7 +123,7 @@ class _Reading:
 
     def content(self) -> Exchanged:
         preferences = self._preferences()
-        results = self._each("results", RESULT_FIELDS, read_result)
+        results = self._each("results", frozenset(RESULT_COLUMNS), read_result)
         games = self._each("games", frozenset(FIELDS) | {"window", "role"}, _read_game)
         self._refuse_doubles("results", [result.game_id for result in results])
         self._refuse_doubles("games", [entry.game_id for _, _, entry in games])

@@ -66,6 +66,7 @@ _FIRST = (
     """,
 )
 
+TABLES = ("games", "turns", "results", "set_aside")
 MIGRATIONS: tuple[Sequence[str], ...] = (_FIRST,)
 """The statements of each step, oldest first."""
 VERSION = len(MIGRATIONS)

@@ -6,16 +6,19 @@ from contextlib import closing
 from datetime import date
 from pathlib import Path
 
-TABLES = ("results", "games", "turns", "set_aside")
-_SUFFIXES = ("", "-wal", "-shm", "-journal")
+from klondike_qt.preferences.rules import UnreadableValue
+from klondike_qt.store.examine import companions
+from klondike_qt.store.results import RESULT_COLUMNS, Result, insert, read_row
+
 WAYS_TO_READ = ("mode=ro", "mode=ro&immutable=1")
 """With what the write-ahead log holds, and without, should the log be the damaged part."""
-
-
-def companions(path: Path) -> list[Path]:
-    """Return a database and the files that SQLite keeps beside it, as far as they exist."""
-    family = [path.with_name(path.name + suffix) for suffix in _SUFFIXES]
-    return [member for member in family if member.exists() or member.is_symlink()]
+_ORDERS = {
+    "results": "rowid {0}",
+    "games": "id {0}",
+    "turns": "game_id {0}, number {0}",
+    "set_aside": "rowid {0}",
+}
+"""How to read a table from one end to the other."""
 
 
 def set_aside(path: Path, day: date) -> Path:
@@ -26,7 +29,10 @@ def set_aside(path: Path, day: date) -> Path:
         number += 1
         name = f"{path.name}.damaged-{day.isoformat()}-{number}"
     for companion in companions(path):
-        companion.rename(companion.with_name(name + companion.name.removeprefix(path.name)))
+        suffix = companion.name.removeprefix(path.name)
+        if suffix and not companion.is_file():
+            suffix += ".strange"  # or SQLite would stumble over it when it reads what is beside it
+        companion.rename(companion.with_name(name + suffix))
     return path.with_name(name)
 
 
@@ -37,39 +43,55 @@ def connect_to_read(path: Path, way: str) -> sqlite3.Connection:
 
 def salvage(damaged: Path, into: sqlite3.Connection) -> None:
     """Copy every row that can be read from a damaged database into an empty one; turns after a gap are left out."""
+    if not damaged.is_file():
+        return
+    found: dict[str, tuple[int | None, Result]] = {}
     for way in WAYS_TO_READ:
         try:
             with closing(connect_to_read(damaged, way)) as source:
-                for table in TABLES:
+                _read_results(source, found)
+                for table in ("games", "turns", "set_aside"):
                     _copy_table(source, into, table)
         except sqlite3.Error:
             continue
+    ended = sorted((row for row in found.values() if row[0] is not None), key=lambda row: row[0] or 0)
+    for ending, (_, result) in enumerate(ended, 1):
+        insert(into, result, ending)
+    for old_ending, result in found.values():
+        if old_ending is None:
+            insert(into, result, None)
     _leave_out_gaps(into)
 
 
+def _read_results(source: sqlite3.Connection, found: dict[str, tuple[int | None, Result]]) -> None:
+    for *columns, ending in _readable_rows(source, [*RESULT_COLUMNS, "ending"], "results"):
+        try:
+            result = read_row(columns)
+        except UnreadableValue:
+            continue
+        if (result.ended is None) == (ending is None) and isinstance(ending, int | None):
+            found.setdefault(result.game_id, (ending, result))
+
+
 def _copy_table(source: sqlite3.Connection, into: sqlite3.Connection, table: str) -> None:
-    known = [row[1] for row in into.execute(f"PRAGMA table_info({table})")]
+    names = [row[1] for row in into.execute(f"PRAGMA table_info({table})")]
+    marks = ", ".join("?" * len(names))
+    for row in _readable_rows(source, names, table):
+        try:
+            into.execute(f"INSERT OR IGNORE INTO {table} VALUES ({marks})", row)  # noqa: S608 - a name of ours
+        except sqlite3.Error:
+            continue
+
+
+def _readable_rows(source: sqlite3.Connection, names: list[str], table: str) -> Iterator[tuple[object, ...]]:
+    """Read from the front up to the damage, and from the back up to it; a column that is not there is empty."""
     try:
         there = {row[1] for row in source.execute(f"PRAGMA table_info({table})")}
     except sqlite3.Error:
         return
-    columns = [name for name in known if name in there and not (table == "results" and name == "number")]
-    if not columns:
-        return
-    names = ", ".join(columns)
-    marks = ", ".join("?" for _ in columns)
-    for row in _readable_rows(source, names, table):
-        try:
-            into.execute(f"INSERT OR IGNORE INTO {table} ({names}) VALUES ({marks})", row)  # noqa: S608 - names of ours
-        except sqlite3.Error:
-            continue
-
-
-def _readable_rows(source: sqlite3.Connection, names: str, table: str) -> Iterator[tuple[object, ...]]:
-    """Read from the front up to the damage, and from the back up to it."""
-    key = {"turns": "game_id {0}, number {0}", "games": "id {0}"}.get(table, "rowid {0}")
+    columns = ", ".join(name if name in there else "NULL" for name in names)
     for direction in ("ASC", "DESC"):
-        query = f"SELECT {names} FROM {table} ORDER BY {key.format(direction)}"  # noqa: S608 - names of ours
+        query = f"SELECT {columns} FROM {table} ORDER BY {_ORDERS[table].format(direction)}"  # noqa: S608 - names of ours
         try:
             yield from source.execute(query)
         except sqlite3.Error:

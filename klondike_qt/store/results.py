@@ -35,18 +35,24 @@ class Result:
     moves: int | None
 
 
-_COLUMNS = ", ".join(field.name for field in fields(Result))
-RESULT_FIELDS = frozenset(field.name for field in fields(Result))
+RESULT_COLUMNS = tuple(field.name for field in fields(Result))
 
 
 def results(connection: sqlite3.Connection) -> Iterator[Result]:
     """Return every result that can be read, ended ones first and in the order of their endings."""
-    query = f"SELECT {_COLUMNS} FROM results ORDER BY ending IS NULL, ending, number"  # noqa: S608 - columns of ours
-    for game_id, state, variant, kind, *rest in connection.execute(query):
+    columns = ", ".join(RESULT_COLUMNS)
+    query = f"SELECT {columns} FROM results ORDER BY ending IS NULL, ending, number"  # noqa: S608 - columns of ours
+    for row in connection.execute(query):
         try:
-            yield Result(game_id, State(state), read_variant_text(variant), DealKind(kind), *rest)
-        except ValueError:
+            yield read_row(row)
+        except UnreadableValue:
             continue
+
+
+def read_row(row: Sequence[object]) -> Result:
+    """Return the result that a row of ``RESULT_COLUMNS`` stands for; UnreadableValue if no game ends like that."""
+    values = dict(zip(RESULT_COLUMNS, row, strict=True))
+    return read_result(values | {"variant": variant_fields(read_variant_text(values["variant"]))})
 
 
 def result_values(result: Result) -> dict[str, object]:
@@ -114,7 +120,7 @@ def merge(connection: sqlite3.Connection, others: Sequence[Result]) -> tuple[int
     own = [result for result in here.values() if result.state is not State.PLAYING and result.game_id not in taken]
     for ending, result in enumerate(_by_ending(own, ended), 1):
         if result.game_id in taken:
-            _insert(connection, result, ending)
+            insert(connection, result, ending)
         else:
             connection.execute("UPDATE results SET ending = ? WHERE game_id = ?", (ending, result.game_id))
     count_daily_once(connection)
@@ -130,7 +136,8 @@ def _by_ending(own: Sequence[Result], others: Sequence[Result]) -> Iterator[Resu
     yield from reversed(left or right)
 
 
-def _insert(connection: sqlite3.Connection, result: Result, ending: int) -> None:
+def insert(connection: sqlite3.Connection, result: Result, ending: int | None) -> None:
+    """Write a result in place of any of the same game; ``ending`` counts the ended ones in their order."""
     connection.execute("DELETE FROM results WHERE game_id = ?", (result.game_id,))
     row = result_values(result) | {"variant": variant_text(result.variant), "ending": ending}
     marks = ", ".join(f":{name}" for name in row)

@@ -1,6 +1,7 @@
 """Which of the windows on the same data this one is: a number held by a lock that dies with the process."""
 
 import sqlite3
+from itertools import count
 from pathlib import Path
 
 FIRST = 1
@@ -59,7 +60,10 @@ def is_any_other_open(directory: Path, number: int) -> bool:
 
 
 def _locked(directory: Path, number: int, patience: float = 0) -> sqlite3.Connection | None:
-    connection = sqlite3.connect(directory / f"klondike.window-{number}", timeout=patience, isolation_level=None)
+    path = directory / f"klondike.window-{number}"
+    if path.exists() and (not path.is_file() or path.stat().st_size):
+        path.rename(_free_name(path))  # not one of ours, which are all empty
+    connection = sqlite3.connect(path, timeout=patience, isolation_level=None)
     try:
         connection.execute("PRAGMA journal_mode = MEMORY")  # leaves no journal beside the lock
         connection.execute("BEGIN EXCLUSIVE")
@@ -69,3 +73,8 @@ def _locked(directory: Path, number: int, patience: float = 0) -> sqlite3.Connec
             return None
         raise
     return connection
+
+
+def _free_name(path: Path) -> Path:
+    names = (path.with_name(f"{path.name}.damaged-{number}") for number in count(1))
+    return next(name for name in names if not name.exists())

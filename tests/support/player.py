@@ -30,6 +30,7 @@ class Player:
 
     def __init__(self, directory: Path, *, now: float = 0.0, deal: int = 1, variant: Variant = KLONDIKE) -> None:
         self.now = now
+        self.directory = directory
         self.store = Store.open(places_below(str(directory)), self.time)
         self.troubles: list[Trouble] = list(self.store.troubles)
         loaded = self.store.load()
