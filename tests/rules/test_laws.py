@@ -4,8 +4,8 @@ from collections import Counter
 from itertools import pairwise
 
 from hypothesis import given
-from support.games import all_cards
 from support.any_game import POSITION, SETTLED, WALK
+from support.games import all_cards
 
 from klondike_qt.rules.cards import PACK
 from klondike_qt.rules.finishing import finishing_moves
