@@ -12,7 +12,7 @@ from klondike_qt.rules.setup import card_faults
 
 LARGEST_MS_NUMBER = 2**33 - 1
 STOCK_CARDS = 24
-_TALON = "talon:"
+_STOCK = "talon:"
 _CARD = re.compile(r"(?P<card>(?:10|[A2-9TJQKatjqk])[CDHScdhs])|<(?P<down>(?:10|[A2-9TJQKatjqk])[CDHScdhs])>")
 
 
@@ -38,7 +38,7 @@ def _wide_values(number: int) -> Iterator[int]:
 
 def is_pysol_board(text: str) -> bool:
     """Tell whether a text is meant as a board of PySol: one of its lines begins with ``Talon:``."""
-    return any(line.lower().startswith(_TALON) for _, line in numbered_lines(text))
+    return any(line.lower().startswith(_STOCK) for _, line in numbered_lines(text))
 
 
 def read_pysol_board(text: str) -> Deal:
@@ -51,13 +51,13 @@ def read_pysol_board(text: str) -> Deal:
     stock: list[Card] | None = None
     columns: list[list[Card]] = []
     for number, words in numbered_lines(text):
-        if not words.lower().startswith(_TALON):
+        if not words.lower().startswith(_STOCK):
             place = COLUMN_PLACES[len(columns)] if len(columns) < COLUMNS else None
             columns.append(_cards(words, number, place, faults))
         elif stock is None:
-            stock = _cards(words[len(_TALON) :], number, Place.STOCK, faults)
+            stock = _cards(words[len(_STOCK) :], number, Place.STOCK, faults)
         else:
-            faults.append(Fault(FaultKind.REPEATED_LINE, excerpt(_TALON), number))
+            faults.append(Fault(FaultKind.REPEATED_LINE, excerpt(_STOCK), number))
     faults += _board_faults(stock or [], columns)
     if faults:
         raise InvalidSetup(faults)
