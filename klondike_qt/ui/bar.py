@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QIcon, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenuBar, QSizePolicy, QToolButton, QWidget
 
+from klondike_qt.ui.look.icons import TOOL_SIZE
 from klondike_qt.ui.status import Figures
 from klondike_qt.words import dialogs as words
 from klondike_qt.words.menus import button_texts
@@ -16,7 +17,6 @@ FIRST_TO_STAY = ("finish", "undo", "new-game", "draw", "redo")
 """Which of them stay when the window grows narrow; all of them are in the menus too."""
 ALWAYS = {"finish", "undo"}
 """Buttons that are worth more than the last figures."""
-ICON_SIDE = 24
 LEAST_FIGURES = 110
 """Room in lpx that the figures always keep."""
 
@@ -53,7 +53,7 @@ class TopBar(QWidget):
             button = QToolButton(self._tools)
             button.setText(texts[name])
             button.setAccessibleName(texts[name])
-            button.setIconSize(QSize(ICON_SIDE, ICON_SIDE))
+            button.setIconSize(TOOL_SIZE)
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(entries[name].trigger)

@@ -13,6 +13,8 @@ from klondike_qt.ui.look.theme import chrome
 
 _SIDE = 24
 """The grid that the lines below are drawn on."""
+TOOL_SIZE = QSize(_SIDE + 6, _SIDE)
+"""The size of an icon with the space towards its word, in lpx."""
 _WEIGHT = 0.095
 """The width of a line, in sides."""
 
@@ -40,15 +42,23 @@ _SECOND_CARD = 48
 
 
 def tool_icon(name: str, surface: Surface, theme: Theme = Theme.CLASSIC, ratio: float = 1.0) -> QIcon:
-    """Draw an icon in the colour of the text round a table of this surface; KeyError for an unknown name."""
-    return QIcon(tool_picture(name, chrome(surface, theme).text, ratio))
+    """Draw an icon in the colour of the text round a table of this surface; KeyError for an unknown name.
+
+    It is TOOL_SIZE large: the lines on the left, and free space towards the word beside it.
+    """
+    picture = _empty(round(TOOL_SIZE.width() * ratio), round(TOOL_SIZE.height() * ratio))
+    picture.setDevicePixelRatio(ratio)
+    painter = QPainter(picture)
+    painter.drawPixmap(0, 0, tool_picture(name, chrome(surface, theme).text, ratio))
+    painter.end()
+    return QIcon(picture)
 
 
 def tool_picture(name: str, colour: str, ratio: float = 1.0, side: int = _SIDE) -> QPixmap:
     """Draw an icon, ``side`` lpx wide, in one colour; KeyError for an unknown name."""
     path = outline(LINES[name])
     pixels = round(side * ratio)
-    picture = _empty(pixels)
+    picture = _empty(pixels, pixels)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.strokePath(placed(path, 0, 0, pixels / _SIDE), _pen(colour, _WEIGHT * pixels))
@@ -67,7 +77,7 @@ def app_icon() -> QIcon:
 
 def app_picture(side: int) -> QPixmap:
     """Draw the icon of the program: on felt one white card with a spade, inside the focus ring."""
-    picture = _empty(side)
+    picture = _empty(side, side)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_app_icon(painter, side)
@@ -97,8 +107,8 @@ def paint_app_icon(painter: QPainter, side: int) -> None:
     painter.fillPath(placed(suit_figure(Suit.SPADES), x, y, scale), QColor("#000000"))
 
 
-def _empty(pixels: int) -> QPixmap:
-    picture = QPixmap(QSize(pixels, pixels))
+def _empty(width: int, height: int) -> QPixmap:
+    picture = QPixmap(width, height)
     picture.fill(Qt.GlobalColor.transparent)
     return picture
 

@@ -165,7 +165,7 @@ QMenu::indicator:non-exclusive:checked:selected {{ background: {bar}; }}
 QMenu::indicator:exclusive:checked:selected {{ background: {text}; border-color: {bar}; }}
 QMenu::separator {{ height: 2px; background: {hairline}; margin: 4px 8px; }}
 QToolButton {{ background: transparent; color: {text}; border: 3px solid transparent; border-radius: 6px;
-    padding: 0px 2px 0px 12px; min-height: {inner}px; min-width: {inner}px; }}
+    padding: 0px 2px 0px 8px; min-height: {inner}px; min-width: {inner}px; }}
 QToolButton:hover, QToolButton:pressed {{ background: {pressed}; }}
 QToolButton:focus {{ border-color: {focus}; }}
 QPushButton {{ background: {raised}; color: {text}; border: 2px solid {line}; border-radius: 6px;

@@ -34,6 +34,10 @@ class Artwork:
         self.palette = PALETTES[theme]
         self.cloth = CLOTHS[surface]
         self.quiet = quiet or self.palette.stark
+        self.line = self.cloth.line
+        """Outline and sign of an empty place, as "#RRGGBB"."""
+        if self.palette.stark:
+            self.line = "#000000" if self.cloth.light else "#FFFFFF"
         self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
         self.weight = 0
         """What the kept pictures weigh, in bytes, without the ground."""
@@ -118,7 +122,7 @@ class Artwork:
         return picture
 
     def _paint_place(self, painter: QPainter, sign: Sign, width: int, height: int, ratio: float) -> None:
-        colour = QColor(self.cloth.line)
+        colour = QColor(self.line)
         thick = max(round(2 * ratio), round(0.016 * width))
         radius = corner_radius(width, ratio) - thick / 2
         painter.setPen(QPen(colour, thick))

@@ -4,7 +4,7 @@ import pytest
 from support.eyesight import flattened, greys
 
 from klondike_qt.preferences.schema import Surface, Theme
-from klondike_qt.ui.look.icons import LINES, app_icon, app_picture, tool_icon, tool_picture
+from klondike_qt.ui.look.icons import LINES, TOOL_SIZE, app_icon, app_picture, tool_icon, tool_picture
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -23,7 +23,7 @@ def test_an_icon_keeps_inside_its_square(name: str, ratio: float) -> None:
 
 def test_icons_take_the_colour_of_the_text() -> None:
     white, dark = (
-        greys(flattened(tool_icon("undo", Surface.FELT, theme).pixmap(24, 24), "#808080"))
+        greys(flattened(tool_icon("undo", Surface.FELT, theme).pixmap(TOOL_SIZE), "#808080"))
         for theme in (Theme.CLASSIC, Theme.HIGH_CONTRAST_WHITE)
     )
     assert max(map(max, white)) > 220

@@ -7,6 +7,7 @@ from support.eyesight import flattened, greys
 
 from klondike_qt.preferences.schema import Surface, Theme
 from klondike_qt.rules.cards import CARD_BY_CODE, PACK
+from klondike_qt.ui.look.contrast import contrast
 from klondike_qt.ui.look.surfaces import CLOTHS
 from klondike_qt.ui.table import artwork
 from klondike_qt.ui.table.artwork import Artwork
@@ -96,6 +97,12 @@ def test_an_empty_place_is_drawn_in_the_line_of_its_cloth(surface: Surface) -> N
     column = [picture.pixelColor(48, y).name().upper() for y in range(4)]
     assert column[:2] == [cloth.line, cloth.line]
     assert cloth.line not in column[2:]
+
+
+@pytest.mark.parametrize("surface", Surface)
+@pytest.mark.parametrize("theme", [Theme.HIGH_CONTRAST_BLACK, Theme.HIGH_CONTRAST_WHITE])
+def test_in_high_contrast_an_empty_place_has_seven_to_one(surface: Surface, theme: Theme) -> None:
+    assert contrast(Artwork(theme, surface).line, CLOTHS[surface].colour) >= 7
 
 
 def test_the_digits_of_a_count_are_large(art: Artwork) -> None:
