@@ -2,10 +2,11 @@
 
 KS presses the stock ``DRn`` times (KS-cards: turns n cards), ``NEW`` turns the waste over, ``XY-n`` moves n cards,
 ``Fn`` says that a card turns over. MK writes places as letters, ``@`` is one press of the stock, and turning the
-waste over is implied.
+waste over is implied; it is kept without the spaces.
 """
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -43,10 +44,9 @@ def recorded_games() -> list[RecordedGame]:
 
 def translated(notation: str, moves: str, draw: int) -> str:
     """Return our tokens for the moves of a recorded game."""
-    words = moves.split()
     if notation == "MK":
-        return " ".join(_from_mk(words))
-    return " ".join(_from_ks(words, 1 if notation == "KS" else draw))
+        return " ".join(_from_mk(re.findall("@*[A-L]{2}", moves)))
+    return " ".join(_from_ks(moves.split(), 1 if notation == "KS" else draw))
 
 
 def _from_ks(words: list[str], draw: int) -> Iterator[str]:
