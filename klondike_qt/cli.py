@@ -29,6 +29,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Complaint as complaint:
         _complain(str(complaint))
         return complaint.code
+    except SystemExit as ended:
+        return Exit.DONE if ended.code is None else int(ended.code)
     except BrokenPipeError:
         _drop_output()
         return Exit.DONE

@@ -3,6 +3,7 @@
 import argparse
 import re
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import NoReturn
 
 from klondike_qt import __version__
@@ -16,6 +17,8 @@ from klondike_qt.words import complaints
 
 PROGRAM = "klondike-qt"
 LOG_LEVELS = ("debug", "info", "warning", "error")
+COMMANDS = ("deal", "replay", "text", "stats", "export", "import", "doctor")
+ANYWHERE = ("data-dir", "lang", "log-level", "version", "help")
 WINDOW_ONLY = ("deal", "variant", "new", "size", "theme", "screenshot", "size_window")
 _SIZE = re.compile(r"([0-9]{1,5})x([0-9]{1,5})")
 LEAST_SIDE, MOST_SIDE = 100, 16_384
@@ -31,6 +34,7 @@ class Parser(argparse.ArgumentParser):
 
 def read_arguments(arguments: Sequence[str]) -> argparse.Namespace:
     """Return the parsed arguments; Complaint if they make no sense, SystemExit after --help and --version."""
+    _refuse_unknown_option(arguments)
     parsed = _parser().parse_args(arguments)
     if parsed.command:
         given = [name for name in WINDOW_ONLY if getattr(parsed, f"window_{name}")]
@@ -56,6 +60,14 @@ def window_options(parsed: argparse.Namespace) -> WindowOptions:
         data_dir=parsed.data_dir,
         lang=parsed.lang,
     )
+
+
+def _refuse_unknown_option(arguments: Sequence[str]) -> None:
+    """Name an unknown option before the command, for which argparse would blame the word behind it."""
+    known = {f"--{name}".replace("_", "-") for name in (*ANYWHERE, *WINDOW_ONLY)}
+    for word in takewhile(lambda word: word not in COMMANDS, arguments):
+        if word.startswith("--") and word.partition("=")[0] not in known:
+            raise Complaint(complaints.unknown_option(word))
 
 
 def _window_size(text: str) -> tuple[int, int]:

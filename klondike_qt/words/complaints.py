@@ -68,6 +68,13 @@ def window_only(option: str, command: str) -> str:
     )
 
 
+def unknown_option(option: str) -> str:
+    """Say that an option is not known."""
+    return translate(
+        "There is no option {option}; --help lists them", _ERROR + "{option}: what was typed.", option=option
+    )
+
+
 def bad_window_size(text: str) -> str:
     """Say that a window size cannot be used."""
     return translate(

@@ -1,0 +1,112 @@
+"""The grammar of the command line: what it asks of the window, and what it refuses."""
+
+import pytest
+from support.program import Run
+
+from klondike_qt import __version__
+from klondike_qt.options import WindowOptions
+from klondike_qt.preferences.schema import Size, Theme
+from klondike_qt.rules.deal_text import FoundDeal
+from klondike_qt.rules.deck import deal_of_number, opening
+from klondike_qt.rules.position_text import position_text
+from klondike_qt.rules.variant import DRAW_THREE, VARIANTS, VEGAS
+from klondike_qt.terminal.answers import Complaint
+from klondike_qt.terminal.arguments import read_arguments, window_options
+
+
+def options(*arguments: str) -> WindowOptions:
+    return window_options(read_arguments(arguments))
+
+
+def test_nothing_asks_for_nothing() -> None:
+    assert options() == WindowOptions()
+
+
+def test_everything_can_be_asked_of_the_window() -> None:
+    asked = options(
+        "--deal", "24", "--variant", "vegas", "--new", "--size", "XXL", "--theme", "low-glare", "--screenshot",
+        "a.png", "--size-window", "1280x800", "--data-dir", "d", "--lang", "en", "--log-level", "error",
+    )  # fmt: skip
+    deal = FoundDeal(deal_of_number(24), 24)
+    assert asked == WindowOptions(deal, VEGAS, True, Size.XXL, Theme.LOW_GLARE, "a.png", (1280, 800), "d", "en")
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_variant_can_be_named(variant: str) -> None:
+    assert options("--variant", variant).variant == VARIANTS[variant]
+
+
+def test_a_position_can_be_dealt_in_the_window() -> None:
+    position = opening(deal_of_number(1), DRAW_THREE)
+    assert options("--deal", position_text(position)).deal == position
+
+
+@pytest.mark.parametrize("where", ["before", "after"])
+def test_some_options_stand_before_or_after_a_command(where: str) -> None:
+    given = ["--data-dir", "d", "--lang", "en", "--log-level", "info"]
+    read = read_arguments([*given, "stats"] if where == "before" else ["stats", *given])
+    assert (read.data_dir, read.lang, read.log_level) == ("d", "en", "info")
+    assert read_arguments(["--data-dir", "a", "stats", "--data-dir", "b"]).data_dir == "b"
+
+
+WRONG: list[tuple[list[object], str]] = [
+    (["--sise", "L"], "There is no option --sise; --help lists them"),
+    (["--siz", "L"], "There is no option --siz; --help lists them"),
+    (["play"], "argument COMMAND: invalid choice: 'play' (choose from "),
+    (["--size", "XXXL"], "argument --size: invalid choice: 'XXXL' (choose from "),
+    (["--sise=L", "text"], "There is no option --sise=L; --help lists them"),
+    (["--"], "There is no option --; --help lists them"),
+    (["text", "--sise", "L"], "unrecognized arguments: --sise L"),
+    (["--theme", "pink"], "argument --theme: invalid choice: 'pink' (choose from "),
+    (["--variant", "freecell"], "argument --variant: invalid choice: 'freecell' (choose from "),
+    (["deal"], "the following arguments are required: N|TEXT"),
+    (["deal", "1", "2"], "unrecognized arguments: 2"),
+    (["replay"], "the following arguments are required: FILE"),
+    (["--deal", "0"], "There is no deal 0; deals go from 1 to 2147483647"),
+    (["--deal", "-4"], "There is no deal -4; deals go from 1 to 2147483647"),
+    (["--deal", ""], "There is nothing to read"),
+    (["--size-window", "1280"], '"1280" is not a size such as 1280x800'),
+    (["--size-window", "0x0"], '"0x0" is not a size such as 1280x800'),
+    (["--size-window", "99999x800"], '"99999x800" is not a size such as 1280x800'),
+    (["--screenshot", "a.jpg"], "The picture a.jpg must end in .png"),
+    (["--deal", "5", "text"], "--deal stands before text, but goes with the window only"),
+    (["--size-window", "1x1", "stats"], "--size-window stands before stats, but goes with the window only"),
+    (["--lang", "tlh"], "There are no texts in the language tlh"),
+    (["stats", "--lang", "../x"], "There are no texts in the language ../x"),
+    (["--log-level", "loud"], "argument --log-level: invalid choice: 'loud' (choose from "),
+    (["solve", "1"], "argument COMMAND: invalid choice: 'solve' (choose from "),
+    (["text", "--deal", "hello"], '"hello" is not a deal: type a number, 104 characters or a board'),
+    (["a\nb"], "argument COMMAND: invalid choice: 'a\\nb' (choose from "),
+]
+
+
+@pytest.mark.parametrize(("arguments", "reason"), WRONG)
+def test_what_makes_no_sense_is_refused_in_one_line(run: Run, arguments: list[object], reason: str) -> None:
+    ran = run(*arguments)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.reason.startswith(reason)
+
+
+def test_a_complaint_is_one_line_even_about_several() -> None:
+    with pytest.raises(Complaint) as complaint:
+        read_arguments(["deal", "1", "a\nb"])
+    assert str(complaint.value) == "unrecognized arguments: a b"
+
+
+@pytest.mark.parametrize("language", ["en", "en_GB", "en-US", "C", "POSIX", "en_GB.UTF-8"])
+def test_english_goes_by_many_names(run: Run, language: str) -> None:
+    assert run("deal", 1, "--lang", language).code == 0
+
+
+def test_the_version_is_told(run: Run) -> None:
+    ran = run("--version")
+    assert (ran.code, ran.out) == (0, f"klondike-qt {__version__}\n")
+
+
+@pytest.mark.parametrize("command", ["", "deal", "replay", "text", "stats", "export", "import", "doctor"])
+def test_everything_has_help(run: Run, command: str) -> None:
+    ran = run(*command.split(), "--help")
+    assert ran.code == 0
+    assert "--data-dir" in ran.out
+    assert "--json" in ran.out or not command
+    assert not [line for line in ran.lines if len(line) > 200]
