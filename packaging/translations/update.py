@@ -38,9 +38,8 @@ def gathered() -> dict[str, Text]:
     for path in sorted((ROOT / "klondike_qt").rglob("*.py")):
         for text in module_texts(ast.parse(path.read_text("utf-8"), path.name)):
             known = texts.setdefault(text.source, text)
-            if text.note not in known.note.split("\n"):
-                known = replace(known, note=f"{known.note}\n{text.note}")
-            texts[text.source] = replace(known, plural=known.plural or text.plural)
+            notes = dict.fromkeys([*known.note.split("\n"), *text.note.split("\n")])
+            texts[text.source] = replace(known, note="\n".join(notes), plural=known.plural or text.plural)
     return texts
 
 
@@ -77,14 +76,14 @@ def _text(call: ast.Call, constants: dict[str, str | None]) -> Text:
         msg = f"line {call.lineno}: text and note of translate() have to be plain strings: {ast.unparse(call)}"
         raise UnreadableError(msg)
     one = _string(keywords.get("one"), constants)
-    return Text(source, f"{note}\nFor one: {one}" if one else note, "n" in keywords)
+    return Text(source, f"{note.strip()}\nFor one: {one}" if one else note.strip(), "n" in keywords)
 
 
 def read(path: Path) -> dict[str, ET.Element]:
     """Return the messages of a .ts file by their English."""
     if not path.exists():
         return {}
-    return {message.findtext("source", ""): message for message in ET.parse(path).iter("message")}  # noqa: S314  # ours
+    return {message.findtext("source", ""): message for message in ET.parse(path).iter("message")}
 
 
 def written(language: str, texts: dict[str, Text], known: dict[str, ET.Element]) -> str:

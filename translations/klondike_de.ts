@@ -1,0 +1,2500 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+    <context>
+        <name>words</name>
+        <message>
+            <source>Klondike solitaire for everybody. Without a command a window opens.</source>
+            <extracomment>Seen in the help of the command line, --help.</extracomment>
+            <translation>Klondike-Patience für alle. Ohne einen Befehl öffnet sich ein Fenster.</translation>
+        </message>
+        <message>
+            <source>Exit codes: 0 done, 1 a move was refused, 2 bad input, 3 no display, 4 a file made trouble.</source>
+            <extracomment>Seen in the help of the command line, --help. Numbers with which the program ends.</extracomment>
+            <translation>Rückgabewerte: 0 erledigt, 1 ein Zug wurde abgelehnt, 2 unbrauchbare Eingabe, 3 kein Bildschirm, 4 Ärger mit einer Datei.</translation>
+        </message>
+        <message>
+            <source>options of the window</source>
+            <extracomment>Seen in the help of the command line, --help.</extracomment>
+            <translation>Optionen des Fensters</translation>
+        </message>
+        <message>
+            <source>options before or after a command</source>
+            <extracomment>Seen in the help of the command line, --help.</extracomment>
+            <translation>Optionen vor oder nach einem Befehl</translation>
+        </message>
+        <message>
+            <source>commands that need no window</source>
+            <extracomment>Seen in the help of the command line, --help.</extracomment>
+            <translation>Befehle, die kein Fenster brauchen</translation>
+        </message>
+        <message>
+            <source>a deal number, a deal as 104 characters, or a file that holds a deal: @FILE</source>
+            <extracomment>Seen in the help of the command line, --help. @ stands as it is.</extracomment>
+            <translation>eine Spielnummer, ein Spiel als 104 Zeichen oder eine Datei mit einem Spiel: @DATEI</translation>
+        </message>
+        <message>
+            <source>the kind of game, for this one game</source>
+            <extracomment>Seen in the help of the command line, --help.</extracomment>
+            <translation>die Spielart, nur für dieses Spiel</translation>
+        </message>
+        <message>
+            <source>begin another game</source>
+            <extracomment>Seen in the help of the command line, --help.</extracomment>
+            <translation>ein anderes Spiel beginnen</translation>
+        </message>
+        <message>
+            <source>how big the cards are</source>
+            <extracomment>Seen in the help of the command line, --help.</extracomment>
+            <translation>wie groß die Karten sind</translation>
+        </message>
+        <message>
+            <source>the colours of the cards</source>
+            <extracomment>Seen in the help of the command line, --help.</extracomment>
+            <translation>die Farben der Karten</translation>
+        </message>
+        <message>
+            <source>save a picture of the table and end; needs no display</source>
+            <extracomment>Seen in the help of the command line, --help.</extracomment>
+            <translation>ein Bild des Tisches speichern und enden; braucht keinen Bildschirm</translation>
+        </message>
+        <message>
+            <source>width and height of the window, such as 1280x800</source>
+            <extracomment>Seen in the help of the command line, --help.</extracomment>
+            <translation>Breite und Höhe des Fensters, etwa 1280x800</translation>
+        </message>
+        <message>
+            <source>the folder for everything that is kept</source>
+            <extracomment>Seen in the help of the command line, --help.</extracomment>
+            <translation>der Ordner für alles, was aufbewahrt wird</translation>
+        </message>
+        <message>
+            <source>the language of the texts, such as en</source>
+            <extracomment>Seen in the help of the command line, --help.</extracomment>
+            <translation>die Sprache der Texte, etwa en</translation>
+        </message>
+        <message>
+            <source>how much to tell about what goes on inside</source>
+            <extracomment>Seen in the help of the command line, --help.</extracomment>
+            <translation>wie viel über das Innere zu berichten ist</translation>
+        </message>
+        <message>
+            <source>answer with one JSON object a line</source>
+            <extracomment>Seen in the help of the command line, --help.</extracomment>
+            <translation>mit einem JSON-Objekt je Zeile antworten</translation>
+        </message>
+        <message>
+            <source>show how a deal begins</source>
+            <extracomment>Seen in the help of the command line, --help.</extracomment>
+            <translation>zeigen, wie ein Spiel beginnt</translation>
+        </message>
+        <message>
+            <source>play moves from a file and tell where they lead</source>
+            <extracomment>Seen in the help of the command line, --help.</extracomment>
+            <translation>Züge aus einer Datei spielen und sagen, wohin sie führen</translation>
+        </message>
+        <message>
+            <source>the moves: d draw, r redeal, 27 or W4 or 3H move, u undo, y redo, = finish; - reads the input</source>
+            <extracomment>Seen in the help of the command line, --help. The single letters, digits and signs stay as they are.</extracomment>
+            <translation>die Züge: d ziehen, r Abwurf wenden, 27 oder W4 oder 3H legen, u rückgängig, y wiederholen, = fertigspielen; - liest die Eingabe</translation>
+        </message>
+        <message>
+            <source>play in the terminal, in words; the game is the same as in the window</source>
+            <extracomment>Seen in the help of the command line, --help.</extracomment>
+            <translation>im Terminal spielen, in Worten; es ist dasselbe Spiel wie im Fenster</translation>
+        </message>
+        <message>
+            <source>tell the records of all kinds of games</source>
+            <extracomment>Seen in the help of the command line, --help.</extracomment>
+            <translation>die Ergebnisse aller Spielarten nennen</translation>
+        </message>
+        <message>
+            <source>write everything that is kept to one file</source>
+            <extracomment>Seen in the help of the command line, --help.</extracomment>
+            <translation>alles Aufbewahrte in eine Datei schreiben</translation>
+        </message>
+        <message>
+            <source>the file to write</source>
+            <extracomment>Seen in the help of the command line, --help.</extracomment>
+            <translation>die zu schreibende Datei</translation>
+        </message>
+        <message>
+            <source>write over a file that is there</source>
+            <extracomment>Seen in the help of the command line, --help.</extracomment>
+            <translation>eine vorhandene Datei überschreiben</translation>
+        </message>
+        <message>
+            <source>add what another computer has exported</source>
+            <extracomment>Seen in the help of the command line, --help.</extracomment>
+            <translation>hinzufügen, was ein anderer Rechner ausgegeben hat</translation>
+        </message>
+        <message>
+            <source>the file to read</source>
+            <extracomment>Seen in the help of the command line, --help.</extracomment>
+            <translation>die zu lesende Datei</translation>
+        </message>
+        <message>
+            <source>tell versions, folders and what is missing</source>
+            <extracomment>Seen in the help of the command line, --help.</extracomment>
+            <translation>Versionen, Ordner und Fehlendes nennen</translation>
+        </message>
+        <message>
+            <source>ace</source>
+            <extracomment>The rank of a card. Heard in the name of a card, and in how far a foundation is built.</extracomment>
+            <translation>Ass</translation>
+        </message>
+        <message>
+            <source>two</source>
+            <extracomment>The rank of a card. Heard in the name of a card, and in how far a foundation is built.</extracomment>
+            <translation>Zwei</translation>
+        </message>
+        <message>
+            <source>three</source>
+            <extracomment>The rank of a card. Heard in the name of a card, and in how far a foundation is built.</extracomment>
+            <translation>Drei</translation>
+        </message>
+        <message>
+            <source>four</source>
+            <extracomment>The rank of a card. Heard in the name of a card, and in how far a foundation is built.</extracomment>
+            <translation>Vier</translation>
+        </message>
+        <message>
+            <source>five</source>
+            <extracomment>The rank of a card. Heard in the name of a card, and in how far a foundation is built.</extracomment>
+            <translation>Fünf</translation>
+        </message>
+        <message>
+            <source>six</source>
+            <extracomment>The rank of a card. Heard in the name of a card, and in how far a foundation is built.</extracomment>
+            <translation>Sechs</translation>
+        </message>
+        <message>
+            <source>seven</source>
+            <extracomment>The rank of a card. Heard in the name of a card, and in how far a foundation is built.</extracomment>
+            <translation>Sieben</translation>
+        </message>
+        <message>
+            <source>eight</source>
+            <extracomment>The rank of a card. Heard in the name of a card, and in how far a foundation is built.</extracomment>
+            <translation>Acht</translation>
+        </message>
+        <message>
+            <source>nine</source>
+            <extracomment>The rank of a card. Heard in the name of a card, and in how far a foundation is built.</extracomment>
+            <translation>Neun</translation>
+        </message>
+        <message>
+            <source>ten</source>
+            <extracomment>The rank of a card. Heard in the name of a card, and in how far a foundation is built.</extracomment>
+            <translation>Zehn</translation>
+        </message>
+        <message>
+            <source>jack</source>
+            <extracomment>The rank of a card. Heard in the name of a card, and in how far a foundation is built.</extracomment>
+            <translation>Bube</translation>
+        </message>
+        <message>
+            <source>queen</source>
+            <extracomment>The rank of a card. Heard in the name of a card, and in how far a foundation is built.</extracomment>
+            <translation>Dame</translation>
+        </message>
+        <message>
+            <source>king</source>
+            <extracomment>The rank of a card. Heard in the name of a card, and in how far a foundation is built.</extracomment>
+            <translation>König</translation>
+        </message>
+        <message>
+            <source>clubs</source>
+            <extracomment>A suit that stands alone: hearts to six.</extracomment>
+            <translation>Kreuz</translation>
+        </message>
+        <message>
+            <source>diamonds</source>
+            <extracomment>A suit that stands alone: hearts to six.</extracomment>
+            <translation>Karo</translation>
+        </message>
+        <message>
+            <source>hearts</source>
+            <extracomment>A suit that stands alone: hearts to six.</extracomment>
+            <translation>Herz</translation>
+        </message>
+        <message>
+            <source>spades</source>
+            <extracomment>A suit that stands alone: hearts to six.</extracomment>
+            <translation>Pik</translation>
+        </message>
+        <message>
+            <source>{rank} of clubs</source>
+            <extracomment>The name of a card. {rank}: its rank, such as seven.</extracomment>
+            <translation>Kreuz-{rank}</translation>
+        </message>
+        <message>
+            <source>{rank} of diamonds</source>
+            <extracomment>The name of a card. {rank}: its rank, such as seven.</extracomment>
+            <translation>Karo-{rank}</translation>
+        </message>
+        <message>
+            <source>{rank} of hearts</source>
+            <extracomment>The name of a card. {rank}: its rank, such as seven.</extracomment>
+            <translation>Herz-{rank}</translation>
+        </message>
+        <message>
+            <source>{rank} of spades</source>
+            <extracomment>The name of a card. {rank}: its rank, such as seven.</extracomment>
+            <translation>Pik-{rank}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{card} and {n} more</source>
+            <extracomment>Several cards that are held or move together. {card}: the first one; {n}: how many lie on it.</extracomment>
+            <translation>
+                <numerusform>{card} und {n} weitere</numerusform>
+                <numerusform>{card} und {n} weitere</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{first} to {last}</source>
+            <extracomment>A run of face-up cards in a column, named by both its ends. {first}, {last}: names of cards.</extracomment>
+            <translation>{first} bis {last}</translation>
+        </message>
+        <message>
+            <source>a red ace</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>ein rotes Ass</translation>
+        </message>
+        <message>
+            <source>a red two</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>eine rote Zwei</translation>
+        </message>
+        <message>
+            <source>a red three</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>eine rote Drei</translation>
+        </message>
+        <message>
+            <source>a red four</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>eine rote Vier</translation>
+        </message>
+        <message>
+            <source>a red five</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>eine rote Fünf</translation>
+        </message>
+        <message>
+            <source>a red six</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>eine rote Sechs</translation>
+        </message>
+        <message>
+            <source>a red seven</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>eine rote Sieben</translation>
+        </message>
+        <message>
+            <source>a red eight</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>eine rote Acht</translation>
+        </message>
+        <message>
+            <source>a red nine</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>eine rote Neun</translation>
+        </message>
+        <message>
+            <source>a red ten</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>eine rote Zehn</translation>
+        </message>
+        <message>
+            <source>a red jack</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>ein roter Bube</translation>
+        </message>
+        <message>
+            <source>a red queen</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>eine rote Dame</translation>
+        </message>
+        <message>
+            <source>a red king</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>ein roter König</translation>
+        </message>
+        <message>
+            <source>a black ace</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>ein schwarzes Ass</translation>
+        </message>
+        <message>
+            <source>a black two</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>eine schwarze Zwei</translation>
+        </message>
+        <message>
+            <source>a black three</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>eine schwarze Drei</translation>
+        </message>
+        <message>
+            <source>a black four</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>eine schwarze Vier</translation>
+        </message>
+        <message>
+            <source>a black five</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>eine schwarze Fünf</translation>
+        </message>
+        <message>
+            <source>a black six</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>eine schwarze Sechs</translation>
+        </message>
+        <message>
+            <source>a black seven</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>eine schwarze Sieben</translation>
+        </message>
+        <message>
+            <source>a black eight</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>eine schwarze Acht</translation>
+        </message>
+        <message>
+            <source>a black nine</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>eine schwarze Neun</translation>
+        </message>
+        <message>
+            <source>a black ten</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>eine schwarze Zehn</translation>
+        </message>
+        <message>
+            <source>a black jack</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>ein schwarzer Bube</translation>
+        </message>
+        <message>
+            <source>a black queen</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>eine schwarze Dame</translation>
+        </message>
+        <message>
+            <source>a black king</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>ein schwarzer König</translation>
+        </message>
+        <message>
+            <source>draw</source>
+            <extracomment>One entry of the list of moves. Turns cards from the stock to the waste.
+A move that was taken back or played again: Undone: draw. Cards were turned from the stock to the waste.</extracomment>
+            <translation>ziehen</translation>
+        </message>
+        <message>
+            <source>turn the waste over</source>
+            <extracomment>One entry of the list of moves. The waste goes back under as the stock.</extracomment>
+            <translation>den Abwurf wenden</translation>
+        </message>
+        <message>
+            <source>{cards}, {source} to {destination}</source>
+            <extracomment>One entry of the list of moves. {cards}: such as six of clubs; {source} and {destination}: such as column four.</extracomment>
+            <translation>{cards}, von {source} auf {destination}</translation>
+        </message>
+        <message>
+            <source>No moves can be played</source>
+            <extracomment>Heard instead of the list of moves.</extracomment>
+            <translation>Es gibt keinen Zug</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} moves can be played</source>
+            <extracomment>Begins the list of moves.
+For one: {n} move can be played</extracomment>
+            <translation>
+                <numerusform>{n} Zug ist möglich</numerusform>
+                <numerusform>{n} Züge sind möglich</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{number}: {entry}</source>
+            <extracomment>A numbered entry of a list, such as the moves.</extracomment>
+            <translation>{number}: {entry}</translation>
+        </message>
+        <message>
+            <source>Nothing to pick up here</source>
+            <extracomment>Heard when a move is refused, and when no card can be moved here.
+Heard when a move is refused.</extracomment>
+            <translation>Hier ist nichts aufzunehmen</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} places: {list}</source>
+            <extracomment>Answers where a card can go. {list}: column two on seven of hearts, foundation.
+For one: {n} place: {list}</extracomment>
+            <translation>
+                <numerusform>{n} Platz: {list}</numerusform>
+                <numerusform>{n} Plätze: {list}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No place for {card}; needs {wanted}</source>
+            <extracomment>Heard when a move is refused. {card}: the card that was to move; {wanted}: a red seven, an empty column.</extracomment>
+            <translation>Kein Platz für {card}; nötig ist {wanted}</translation>
+        </message>
+        <message>
+            <source>{place} on {card}</source>
+            <extracomment>Where a card can go. {place}: column two; {card}: the card that lies there now.</extracomment>
+            <translation>{place} auf {card}</translation>
+        </message>
+        <message>
+            <source>Cannot read {name}: {why}</source>
+            <extracomment>An error of the command line. {name}: a file; {why}: the system's reason.</extracomment>
+            <translation>{name} ist nicht zu lesen: {why}</translation>
+        </message>
+        <message>
+            <source>Cannot write {name}: {why}</source>
+            <extracomment>An error of the command line. {name}: a file; {why}: the system's reason.</extracomment>
+            <translation>{name} ist nicht zu schreiben: {why}</translation>
+        </message>
+        <message>
+            <source>Cannot write: the output is closed</source>
+            <extracomment>An error of the command line.</extracomment>
+            <translation>Nicht zu schreiben: die Ausgabe ist geschlossen</translation>
+        </message>
+        <message>
+            <source>{name} is too long to be read</source>
+            <extracomment>An error of the command line. {name}: a file.</extracomment>
+            <translation>{name} ist zu lang, um gelesen zu werden</translation>
+        </message>
+        <message>
+            <source>{name} is not text in UTF-8; it goes wrong at byte {byte}</source>
+            <extracomment>An error of the command line. {name}: a file.</extracomment>
+            <translation>{name} ist kein Text in UTF-8; der Fehler steht bei Byte {byte}</translation>
+        </message>
+        <message>
+            <source>This is the middle of a game, not a deal</source>
+            <extracomment>An error of the command line. A position was given as a deal.</extracomment>
+            <translation>Das ist die Mitte eines Spiels, kein Anfang</translation>
+        </message>
+        <message>
+            <source>A position brings its own rules; leave --variant out</source>
+            <extracomment>An error of the command line.</extracomment>
+            <translation>Eine Stellung bringt ihre Regeln mit; --variant weglassen</translation>
+        </message>
+        <message>
+            <source>There is no display for the window. Try: klondike-qt text</source>
+            <extracomment>An error of the command line. The last two words are a command.</extracomment>
+            <translation>Es gibt keinen Bildschirm für das Fenster. Versuchen Sie: klondike-qt text</translation>
+        </message>
+        <message>
+            <source>There are no texts in the language {code}</source>
+            <extracomment>An error of the command line. {code}: such as de.</extracomment>
+            <translation>In der Sprache {code} gibt es keine Texte</translation>
+        </message>
+        <message>
+            <source>{option} stands before {command}, but goes with the window only</source>
+            <extracomment>An error of the command line. {option}: such as --size; {command}: a word such as text.</extracomment>
+            <translation>{option} steht vor {command}, gehört aber nur zum Fenster</translation>
+        </message>
+        <message>
+            <source>There is no option {option}; --help lists them</source>
+            <extracomment>An error of the command line. {option}: what was typed.</extracomment>
+            <translation>Eine Option {option} gibt es nicht; --help nennt sie alle</translation>
+        </message>
+        <message>
+            <source>"{text}" is not a size such as 1280x800</source>
+            <extracomment>An error of the command line. {text}: what was typed; x stands between two numbers.</extracomment>
+            <translation>„{text}“ ist keine Größe wie 1280x800</translation>
+        </message>
+        <message>
+            <source>The picture {name} must end in .png</source>
+            <extracomment>An error of the command line. {name}: a file.</extracomment>
+            <translation>Das Bild {name} muss auf .png enden</translation>
+        </message>
+        <message>
+            <source>{name} is there already; --force writes over it</source>
+            <extracomment>An error of the command line. {name}: a file.</extracomment>
+            <translation>{name} gibt es schon; --force überschreibt es</translation>
+        </message>
+        <message>
+            <source>Klondike</source>
+            <extracomment>The name of a kind of Klondike.</extracomment>
+            <translation>Klondike</translation>
+        </message>
+        <message>
+            <source>Draw Three</source>
+            <extracomment>The name of a kind of Klondike.</extracomment>
+            <translation>Drei Karten</translation>
+        </message>
+        <message>
+            <source>Las Vegas</source>
+            <extracomment>The name of a kind of Klondike.</extracomment>
+            <translation>Las Vegas</translation>
+        </message>
+        <message>
+            <source>Las Vegas Draw Three</source>
+            <extracomment>The name of a kind of Klondike.</extracomment>
+            <translation>Las Vegas, drei Karten</translation>
+        </message>
+        <message>
+            <source>own rules</source>
+            <extracomment>Rules that the player put together. Stands where the name of a kind stands.</extracomment>
+            <translation>eigene Regeln</translation>
+        </message>
+        <message>
+            <source>Previous game back, {game}</source>
+            <extracomment>Heard when the game before is there again.</extracomment>
+            <translation>Voriges Spiel zurück, {game}</translation>
+        </message>
+        <message>
+            <source>New game, {game}</source>
+            <extracomment>Heard after dealing. {game}: Klondike, deal 24.</extracomment>
+            <translation>Neues Spiel, {game}</translation>
+        </message>
+        <message>
+            <source>Your game goes on, {game}</source>
+            <extracomment>Heard when the program starts.</extracomment>
+            <translation>Ihr Spiel geht weiter, {game}</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <extracomment>A column without cards, in a list of the last cards of all columns.</extracomment>
+            <translation>leer</translation>
+        </message>
+        <message>
+            <source>Columns: {list}</source>
+            <extracomment>Heard after dealing. {list}: the last card of each column from left to right.</extracomment>
+            <translation>Spalten: {list}</translation>
+        </message>
+        <message>
+            <source>deal {number}</source>
+            <extracomment>Which deal lies on the table.</extracomment>
+            <translation>Spiel {number}</translation>
+        </message>
+        <message>
+            <source>winnable</source>
+            <extracomment>The deal that was just named can be won.</extracomment>
+            <translation>gewinnbar</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <extracomment>Button that closes a window.</extracomment>
+            <translation>&amp;Schließen</translation>
+        </message>
+        <message>
+            <source>&amp;Cancel</source>
+            <extracomment>Button: leaves everything as it is.</extracomment>
+            <translation>&amp;Abbrechen</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <extracomment>Title of the window with the list of all keys.</extracomment>
+            <translation>Tasten</translation>
+        </message>
+        <message>
+            <source>Search the keys</source>
+            <extracomment>Label of the field above the list of keys.</extracomment>
+            <translation>Tasten durchsuchen</translation>
+        </message>
+        <message>
+            <source>What it does</source>
+            <extracomment>Column head in the list of keys.</extracomment>
+            <translation>Was geschieht</translation>
+        </message>
+        <message>
+            <source>Keys to press</source>
+            <extracomment>Column head in the list of keys.</extracomment>
+            <translation>Tasten</translation>
+        </message>
+        <message>
+            <source> or </source>
+            <extracomment>Between the keys that do the same, as in: U or Backspace.</extracomment>
+            <translation> oder </translation>
+        </message>
+        <message>
+            <source>Deal by number or text</source>
+            <extracomment>Title of the window that asks for a deal.</extracomment>
+            <translation>Spiel nach Nummer oder Text</translation>
+        </message>
+        <message>
+            <source>Type a deal number from 1 to 2147483647, or paste a deal: 104 letters, or a PySol board.</source>
+            <extracomment>Stands above the field that takes a deal.</extracomment>
+            <translation>Geben Sie eine Spielnummer von 1 bis 2147483647 ein oder fügen Sie ein Spiel ein: 104 Zeichen oder ein Brett von PySol.</translation>
+        </message>
+        <message>
+            <source>&amp;Deal</source>
+            <extracomment>Button: deals the wanted cards.</extracomment>
+            <translation>Aus&amp;teilen</translation>
+        </message>
+        <message>
+            <source>Leave this game?</source>
+            <extracomment>Title of the question before a game with moves is left.</extracomment>
+            <translation>Dieses Spiel verlassen?</translation>
+        </message>
+        <message>
+            <source>A game is on the table. You can bring it back until your first move in the new game.</source>
+            <extracomment>The question before a game with moves is left. The next two texts are its buttons.</extracomment>
+            <translation>Ein Spiel liegt auf dem Tisch. Sie können es bis zu Ihrem ersten Zug im neuen Spiel zurückholen.</translation>
+        </message>
+        <message>
+            <source>&amp;New game</source>
+            <extracomment>Button: leaves the game and deals a new one.
+Button on the panel after a win.
+Menu and tool bar: deals other cards.</extracomment>
+            <translation>&amp;Neues Spiel</translation>
+        </message>
+        <message>
+            <source>&amp;Keep playing</source>
+            <extracomment>Button: goes on with the game. It is the safe choice.</extracomment>
+            <translation>&amp;Weiterspielen</translation>
+        </message>
+        <message>
+            <source>About Klondike Qt</source>
+            <extracomment>Title of the window about the program.</extracomment>
+            <translation>Über Klondike Qt</translation>
+        </message>
+        <message>
+            <source>Klondike Qt {version}, with Qt {qt}.
+
+A solitaire for everybody: large print, every move by key, plain words. Free software under the MIT licence; Qt is used under the LGPL.
+
+Your games are kept in {data}</source>
+            <extracomment>Text about the program. {version} and {qt} are version numbers, {data} is a folder.</extracomment>
+            <translation>Klondike Qt {version}, mit Qt {qt}.
+
+Eine Patience für alle: große Schrift, jeder Zug mit Tasten, klare Worte. Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL benutzt.
+
+Ihre Spiele liegen in {data}</translation>
+        </message>
+        <message>
+            <source>You won</source>
+            <extracomment>Large words on the panel after a win.</extracomment>
+            <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <source>&amp;Play again</source>
+            <extracomment>Button on the panel after a win: the same deal as a new game.</extracomment>
+            <translation>&amp;Noch einmal</translation>
+        </message>
+        <message>
+            <source>&amp;Look at the table</source>
+            <extracomment>Button on the panel after a win: only closes the panel.</extracomment>
+            <translation>Den &amp;Tisch ansehen</translation>
+        </message>
+        <message>
+            <source>Klondike Qt</source>
+            <extracomment>Title of the window. A name: leave it as it is.</extracomment>
+            <translation>Klondike Qt</translation>
+        </message>
+        <message>
+            <source>Tool bar</source>
+            <extracomment>Name of the tool bar, for screen readers.</extracomment>
+            <translation>Werkzeugleiste</translation>
+        </message>
+        <message>
+            <source>Card table</source>
+            <extracomment>Name of the table, for screen readers.</extracomment>
+            <translation>Kartentisch</translation>
+        </message>
+        <message>
+            <source>The deal is on the clipboard.</source>
+            <extracomment>Heard after the deal was copied.</extracomment>
+            <translation>Das Spiel ist in der Zwischenablage.</translation>
+        </message>
+        <message>
+            <source>Something went wrong: {error}. The game is kept; please report this.</source>
+            <extracomment>Seen when the program has an error of its own. {error}: what it says, in English.</extracomment>
+            <translation>Etwas ging schief: {error}. Das Spiel ist gesichert; bitte melden Sie das.</translation>
+        </message>
+        <message>
+            <source>The picture could not be saved as {file}</source>
+            <extracomment>Printed on the command line.
+An error of the command line.</extracomment>
+            <translation>Das Bild konnte nicht als {file} gespeichert werden</translation>
+        </message>
+        <message>
+            <source>You won: {result}</source>
+            <extracomment>Heard when the game is won. {result}: points or dollars, moves and time.</extracomment>
+            <translation>Gewonnen: {result}</translation>
+        </message>
+        <message>
+            <source>All cards are face up. Finish plays the rest</source>
+            <extracomment>Heard when the rest can go up at once.</extracomment>
+            <translation>Alle Karten liegen offen. Fertigspielen legt den Rest ab</translation>
+        </message>
+        <message>
+            <source>Nothing can be played any more. Undo, restart or new game</source>
+            <extracomment>Heard once when no move is left that helps.</extracomment>
+            <translation>Es geht nicht weiter. Rückgängig, von vorn oder neues Spiel</translation>
+        </message>
+        <message>
+            <source>Line {line}: {fault}</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used. {line}: a number, {fault}: what is wrong with it.</extracomment>
+            <translation>Zeile {line}: {fault}</translation>
+        </message>
+        <message>
+            <source>Cannot read "{text}" at character {number}</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used. {text}: what stands there; {number}: where it begins.</extracomment>
+            <translation>„{text}“ beim Zeichen {number} ist nicht zu lesen</translation>
+        </message>
+        <message>
+            <source>{place}: cannot read "{text}"</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used. {place}: such as column two; {text}: what stands there.</extracomment>
+            <translation>{place}: „{text}“ ist nicht zu lesen</translation>
+        </message>
+        <message>
+            <source>Cannot read "{text}"</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used. {text}: what stands there.</extracomment>
+            <translation>„{text}“ ist nicht zu lesen</translation>
+        </message>
+        <message>
+            <source>Write cards in large letters, not "{text}"</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used. {text}: a card in small letters.</extracomment>
+            <translation>Karten stehen in Großbuchstaben, nicht „{text}“</translation>
+        </message>
+        <message numerus="yes">
+            <source>{place} has {n} cards, which is not its number in an opening</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used. {place}: such as column two.
+For one: {place} has {n} card, which is not its number in an opening</extracomment>
+            <translation>
+                <numerusform>{place} hat {n} Karte; so viele sind es am Anfang nicht</numerusform>
+                <numerusform>{place} hat {n} Karten; so viele sind es am Anfang nicht</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{place}: {upper} cannot lie on {lower}</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used. {place}: such as column two; {upper} and {lower}: names of cards.</extracomment>
+            <translation>{place}: {upper} kann nicht auf {lower} liegen</translation>
+        </message>
+        <message>
+            <source>There is no deal {text}; deals go from 1 to {largest}</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used. {text}: the number that was typed; {largest}: the highest number.</extracomment>
+            <translation>Ein Spiel {text} gibt es nicht; Spiele gehen von 1 bis {largest}</translation>
+        </message>
+        <message>
+            <source>Passes count from 1; {number} is too low</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used. {number}: as it was given.</extracomment>
+            <translation>Durchgänge zählen ab 1; {number} ist zu wenig</translation>
+        </message>
+        <message>
+            <source>There is nothing to read</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used.</extracomment>
+            <translation>Es gibt nichts zu lesen</translation>
+        </message>
+        <message>
+            <source>The text is too long; at most {number} characters are read</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used.</extracomment>
+            <translation>Der Text ist zu lang; höchstens {number} Zeichen werden gelesen</translation>
+        </message>
+        <message>
+            <source>"{text}" is not a deal: type a number, 104 characters or a board</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used. {text}: its start.</extracomment>
+            <translation>„{text}“ ist kein Spiel: nötig sind eine Nummer, 104 Zeichen oder ein Brett</translation>
+        </message>
+        <message>
+            <source>Write deal numbers with the digits 0 to 9, not "{text}"</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used. {text}: as it was typed.</extracomment>
+            <translation>Spielnummern stehen in den Ziffern 0 bis 9, nicht „{text}“</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} more faults like these</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used.
+For one: {n} more like these</extracomment>
+            <translation>
+                <numerusform>{n} weiterer Fehler dieser Art</numerusform>
+                <numerusform>{n} weitere Fehler dieser Art</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Write T for ten, not "{text}"</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used. {text}: a card.</extracomment>
+            <translation>Die Zehn ist T, nicht „{text}“</translation>
+        </message>
+        <message>
+            <source>There is a space at character {number}; write a deal in one piece</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used.</extracomment>
+            <translation>Beim Zeichen {number} steht ein Leerzeichen; ein Spiel steht in einem Stück</translation>
+        </message>
+        <message>
+            <source>No line can begin with "{text}"</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used. {line}: its number, {text}: what stands there.</extracomment>
+            <translation>Keine Zeile kann mit „{text}“ beginnen</translation>
+        </message>
+        <message>
+            <source>"{text}" is there twice</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used. {text}: such as stock.</extracomment>
+            <translation>„{text}“ steht doppelt da</translation>
+        </message>
+        <message>
+            <source>The line "{text}" is missing</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used. {text}: stock.</extracomment>
+            <translation>Die Zeile „{text}“ fehlt</translation>
+        </message>
+        <message numerus="yes">
+            <source>There are {n} cards, not 52</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used.
+For one: There is {n} card, not 52</extracomment>
+            <translation>
+                <numerusform>Es ist {n} Karte, nicht 52</numerusform>
+                <numerusform>Es sind {n} Karten, nicht 52</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>More than once: {cards}</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used. {cards}: their names.</extracomment>
+            <translation>Mehr als einmal: {cards}</translation>
+        </message>
+        <message>
+            <source>Missing: {cards}</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used. {cards}: their names.</extracomment>
+            <translation>Es fehlen: {cards}</translation>
+        </message>
+        <message numerus="yes">
+            <source>There are {n} columns, not 7</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used.
+For one: There is {n} column, not 7</extracomment>
+            <translation>
+                <numerusform>Es ist {n} Spalte, nicht 7</numerusform>
+                <numerusform>Es sind {n} Spalten, nicht 7</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{place} has a face-down card on a face-up one or on top</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used. {place}: such as column two.</extracomment>
+            <translation>{place} hat eine verdeckte Karte auf einer offenen oder ganz oben</translation>
+        </message>
+        <message>
+            <source>{place} must have 0 to 13 cards, not {number}</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used. {place}: a foundation.</extracomment>
+            <translation>{place} muss 0 bis 13 Karten haben, nicht {number}</translation>
+        </message>
+        <message>
+            <source>{place} is missing</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used. {place}: a foundation.</extracomment>
+            <translation>{place} fehlt</translation>
+        </message>
+        <message>
+            <source>There is no kind of game called "{text}"</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used. {text}: what was written.</extracomment>
+            <translation>Eine Spielart namens „{text}“ gibt es nicht</translation>
+        </message>
+        <message>
+            <source>Pass {number} is more than this game has</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used. {number}: as it was given.</extracomment>
+            <translation>Durchgang {number} ist mehr, als dieses Spiel hat</translation>
+        </message>
+        <message>
+            <source>{first}. {second}</source>
+            <extracomment>Puts two whole sentences after each other. {first} and {second}: sentences without a full stop.</extracomment>
+            <translation>{first}. {second}</translation>
+        </message>
+        <message>
+            <source>{first}, {second}</source>
+            <extracomment>Joins the items of a list, such as cards. {first}: the list so far; {second}: its next item.</extracomment>
+            <translation>{first}, {second}</translation>
+        </message>
+        <message>
+            <source>Klondike Qt {program}, Python {python}, PySide6 {qt}</source>
+            <extracomment>A line of the command doctor, which tells how the program is set up. Three version numbers.</extracomment>
+            <translation>Klondike Qt {program}, Python {python}, PySide6 {qt}</translation>
+        </message>
+        <message>
+            <source>missing</source>
+            <extracomment>A line of the command doctor, which tells how the program is set up. Stands in place of a version number or a name.</extracomment>
+            <translation>fehlt</translation>
+        </message>
+        <message>
+            <source>Preferences: {path}</source>
+            <extracomment>A line of the command doctor, which tells how the program is set up. {path}: a file.</extracomment>
+            <translation>Einstellungen: {path}</translation>
+        </message>
+        <message>
+            <source>Games and results: {path}</source>
+            <extracomment>A line of the command doctor, which tells how the program is set up. {path}: a file.</extracomment>
+            <translation>Spiele und Ergebnisse: {path}</translation>
+        </message>
+        <message>
+            <source>Display: {platform}</source>
+            <extracomment>A line of the command doctor, which tells how the program is set up. {platform}: such as xcb or wayland.</extracomment>
+            <translation>Bildschirm: {platform}</translation>
+        </message>
+        <message>
+            <source>Display: none that can be reached</source>
+            <extracomment>A line of the command doctor, which tells how the program is set up.</extracomment>
+            <translation>Bildschirm: keiner erreichbar</translation>
+        </message>
+        <message>
+            <source>Screen reader bus: {bus}</source>
+            <extracomment>A line of the command doctor, which tells how the program is set up. {bus}: an address.</extracomment>
+            <translation>Bus für Bildschirmleser: {bus}</translation>
+        </message>
+        <message>
+            <source>Screen reader bus: none in sight</source>
+            <extracomment>A line of the command doctor, which tells how the program is set up.</extracomment>
+            <translation>Bus für Bildschirmleser: keiner in Sicht</translation>
+        </message>
+        <message>
+            <source>Missing libraries: {list}</source>
+            <extracomment>A line of the command doctor, which tells how the program is set up. {list}: file names.</extracomment>
+            <translation>Fehlende Bibliotheken: {list}</translation>
+        </message>
+        <message>
+            <source>No library is missing</source>
+            <extracomment>A line of the command doctor, which tells how the program is set up.</extracomment>
+            <translation>Keine Bibliothek fehlt</translation>
+        </message>
+        <message>
+            <source>{usage}: {text}</source>
+            <extracomment>A line of the help of the text game. {usage}: words to type, not translated; {text}: what they do.</extracomment>
+            <translation>{usage}: {text}</translation>
+        </message>
+        <message>
+            <source>Name a move by its two places: 1 to 7 columns, W waste, C D H S foundations</source>
+            <extracomment>In the help of the text game. The single letters and digits stay as they are.</extracomment>
+            <translation>Ein Zug besteht aus seinen zwei Plätzen: 1 bis 7 Spalten, W Abwurf, C D H S Zielstapel Kreuz, Karo, Herz, Pik</translation>
+        </message>
+        <message>
+            <source>Such as 27 from column two to seven, W4 waste to column four, 3H column three to hearts</source>
+            <extracomment>In the help of the text game. 27, W4 and 3H stay as they are.</extracomment>
+            <translation>Etwa 27 von Spalte zwei auf sieben, W4 vom Abwurf auf Spalte vier, 3H von Spalte drei auf Herz</translation>
+        </message>
+        <message>
+            <source>Short words: d draw, r redeal, u undo, y redo, = finish; many may stand in one line</source>
+            <extracomment>In the help of the text game. The single letters and the sign stay as they are.</extracomment>
+            <translation>Kurze Wörter: d ziehen, r Abwurf wenden, u rückgängig, y wiederholen, = fertigspielen; in einer Zeile können viele stehen</translation>
+        </message>
+        <message>
+            <source>Type help for the words, quit to leave</source>
+            <extracomment>Ends the start of the text game; help and quit stay.</extracomment>
+            <translation>help nennt die Wörter, quit beendet</translation>
+        </message>
+        <message>
+            <source>Type new for a new game</source>
+            <extracomment>Follows a win in the text game. The word new stays as it is.</extracomment>
+            <translation>new teilt ein neues Spiel aus</translation>
+        </message>
+        <message>
+            <source>Type help for the words</source>
+            <extracomment>Follows a word that is not known. The word help stays as it is.</extracomment>
+            <translation>help nennt die Wörter</translation>
+        </message>
+        <message>
+            <source>The game is kept. Goodbye</source>
+            <extracomment>The last line of the text game.</extracomment>
+            <translation>Das Spiel ist aufgehoben. Auf Wiedersehen</translation>
+        </message>
+        <message>
+            <source>Goodbye</source>
+            <extracomment>The last line of the text game, when the game cannot be kept.</extracomment>
+            <translation>Auf Wiedersehen</translation>
+        </message>
+        <message>
+            <source>There is no place "{text}"; say 1 to 7, W, C, D, H or S</source>
+            <extracomment>Said in the text game. {text}: what was typed; the letters stay as they are.</extracomment>
+            <translation>Einen Platz „{text}“ gibt es nicht; möglich sind 1 bis 7, W, C, D, H oder S</translation>
+        </message>
+        <message>
+            <source>There is no card "{text}"; say 7H or seven of hearts</source>
+            <extracomment>Said in the text game. {text}: what was typed; 7H and the name of the card stay as they are.</extracomment>
+            <translation>Eine Karte „{text}“ gibt es nicht; möglich sind 7H oder seven of hearts</translation>
+        </message>
+        <message>
+            <source>The list of moves goes from 1 to {count}</source>
+            <extracomment>Said in the text game.</extracomment>
+            <translation>Die Liste der Züge geht von 1 bis {count}</translation>
+        </message>
+        <message>
+            <source>Type moves first, then a number</source>
+            <extracomment>Said in the text game when a bare number is typed. The word moves stays.</extracomment>
+            <translation>Erst moves, dann eine Nummer</translation>
+        </message>
+        <message>
+            <source>turn cards from the stock, or turn the waste over</source>
+            <extracomment>A line of the help of the text game, behind the word that it explains.</extracomment>
+            <translation>Karten vom Talon ziehen oder den Abwurf wenden</translation>
+        </message>
+        <message>
+            <source>turn the waste over when the stock is empty</source>
+            <extracomment>A line of the help of the text game, behind the word that it explains.</extracomment>
+            <translation>den Abwurf wenden, wenn der Talon leer ist</translation>
+        </message>
+        <message>
+            <source>send a card to its best place, here from column four</source>
+            <extracomment>A line of the help of the text game, behind the word that it explains.</extracomment>
+            <translation>eine Karte an ihren besten Platz legen, hier aus Spalte vier</translation>
+        </message>
+        <message>
+            <source>send all cards up that are safe</source>
+            <extracomment>A line of the help of the text game, behind the word that it explains.</extracomment>
+            <translation>alle sicheren Karten ablegen</translation>
+        </message>
+        <message>
+            <source>play all cards up when they are all face up</source>
+            <extracomment>A line of the help of the text game, behind the word that it explains.</extracomment>
+            <translation>alle Karten ablegen, wenn sie alle offen liegen</translation>
+        </message>
+        <message>
+            <source>take the last move back</source>
+            <extracomment>A line of the help of the text game, behind the word that it explains.</extracomment>
+            <translation>den letzten Zug zurücknehmen</translation>
+        </message>
+        <message>
+            <source>play it again</source>
+            <extracomment>A line of the help of the text game, behind the word that it explains.</extracomment>
+            <translation>ihn noch einmal spielen</translation>
+        </message>
+        <message>
+            <source>list all moves; then type a number to play one</source>
+            <extracomment>A line of the help of the text game, behind the word that it explains.</extracomment>
+            <translation>alle Züge nennen; eine Nummer spielt dann einen davon</translation>
+        </message>
+        <message>
+            <source>play a move of that list</source>
+            <extracomment>A line of the help of the text game, behind the word that it explains.</extracomment>
+            <translation>einen Zug dieser Liste spielen</translation>
+        </message>
+        <message>
+            <source>a new game; also new 24, new draw-three</source>
+            <extracomment>A line of the help of the text game, behind the word that it explains. The words after also stay as they are.</extracomment>
+            <translation>ein neues Spiel; auch new 24, new draw-three</translation>
+        </message>
+        <message>
+            <source>a new game with the same cards</source>
+            <extracomment>A line of the help of the text game, behind the word that it explains.</extracomment>
+            <translation>ein neues Spiel mit denselben Karten</translation>
+        </message>
+        <message>
+            <source>back to the start of this game</source>
+            <extracomment>A line of the help of the text game, behind the word that it explains.</extracomment>
+            <translation>zurück an den Anfang dieses Spiels</translation>
+        </message>
+        <message>
+            <source>the game before, while the new one has no move</source>
+            <extracomment>A line of the help of the text game, behind the word that it explains.</extracomment>
+            <translation>das vorige Spiel, solange das neue keinen Zug hat</translation>
+        </message>
+        <message>
+            <source>leave; the game is kept</source>
+            <extracomment>A line of the help of the text game, behind the word that it explains.</extracomment>
+            <translation>aufhören; das Spiel wird aufgehoben</translation>
+        </message>
+        <message>
+            <source>read the whole table</source>
+            <extracomment>A line of the help of the text game, behind the word that it explains.</extracomment>
+            <translation>den ganzen Tisch vorlesen</translation>
+        </message>
+        <message>
+            <source>read a column card by card</source>
+            <extracomment>A line of the help of the text game, behind the word that it explains.</extracomment>
+            <translation>eine Spalte Karte für Karte vorlesen</translation>
+        </message>
+        <message>
+            <source>read stock, waste and pass</source>
+            <extracomment>A line of the help of the text game, behind the word that it explains.</extracomment>
+            <translation>Talon, Abwurf und Durchgang vorlesen</translation>
+        </message>
+        <message>
+            <source>read how far they are built</source>
+            <extracomment>A line of the help of the text game, behind the word that it explains.</extracomment>
+            <translation>vorlesen, wie weit sie gebaut sind</translation>
+        </message>
+        <message>
+            <source>count the cards face down</source>
+            <extracomment>A line of the help of the text game, behind the word that it explains.</extracomment>
+            <translation>die verdeckten Karten zählen</translation>
+        </message>
+        <message>
+            <source>tell where a card is</source>
+            <extracomment>A line of the help of the text game, behind the word that it explains.</extracomment>
+            <translation>sagen, wo eine Karte ist</translation>
+        </message>
+        <message>
+            <source>tell score, moves, time and cards to go</source>
+            <extracomment>A line of the help of the text game, behind the word that it explains.</extracomment>
+            <translation>Punkte, Züge, Zeit und restliche Karten nennen</translation>
+        </message>
+        <message>
+            <source>tell the last answer again</source>
+            <extracomment>A line of the help of the text game, behind the word that it explains.</extracomment>
+            <translation>die letzte Antwort noch einmal sagen</translation>
+        </message>
+        <message>
+            <source>read this</source>
+            <extracomment>A line of the help of the text game, behind the word that it explains.</extracomment>
+            <translation>dies vorlesen</translation>
+        </message>
+        <message>
+            <source>&amp;Game</source>
+            <extracomment>Title of a menu in the menu bar.</extracomment>
+            <translation>&amp;Spiel</translation>
+        </message>
+        <message>
+            <source>&amp;Move</source>
+            <extracomment>Title of the menu with what can be done with cards.</extracomment>
+            <translation>&amp;Zug</translation>
+        </message>
+        <message>
+            <source>G&amp;o to</source>
+            <extracomment>Title of the menu that takes the keyboard to a place.</extracomment>
+            <translation>&amp;Gehe zu</translation>
+        </message>
+        <message>
+            <source>S&amp;tep by step</source>
+            <extracomment>Title of the menu that takes the keyboard one step on.</extracomment>
+            <translation>Sch&amp;ritt für Schritt</translation>
+        </message>
+        <message>
+            <source>&amp;Ask</source>
+            <extracomment>Title of the menu that tells what lies where.</extracomment>
+            <translation>&amp;Fragen</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <extracomment>Title of the menu for sizes and colours.</extracomment>
+            <translation>&amp;Ansicht</translation>
+        </message>
+        <message>
+            <source>&amp;Settings</source>
+            <extracomment>Title of the menu with the player's choices.</extracomment>
+            <translation>&amp;Einstellungen</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <extracomment>Title of the help menu.</extracomment>
+            <translation>&amp;Hilfe</translation>
+        </message>
+        <message>
+            <source>&amp;Kind of game</source>
+            <extracomment>Menu with the four kinds of Klondike.</extracomment>
+            <translation>Spiel&amp;art</translation>
+        </message>
+        <message>
+            <source>Card &amp;size</source>
+            <extracomment>Menu with the five card sizes.</extracomment>
+            <translation>Karten&amp;größe</translation>
+        </message>
+        <message>
+            <source>&amp;Colours of the cards</source>
+            <extracomment>Menu with the colour sets of the cards.</extracomment>
+            <translation>Karten&amp;farben</translation>
+        </message>
+        <message>
+            <source>Colour of the &amp;table</source>
+            <extracomment>Menu with the cloths of the table.</extracomment>
+            <translation>&amp;Tischfarbe</translation>
+        </message>
+        <message>
+            <source>&amp;Place of the stock</source>
+            <extracomment>Menu: above the columns or beside them.</extracomment>
+            <translation>Pla&amp;tz des Talons</translation>
+        </message>
+        <message>
+            <source>Cards &amp;move</source>
+            <extracomment>Menu: whether cards are seen to move.</extracomment>
+            <translation>Karten &amp;bewegen sich</translation>
+        </message>
+        <message>
+            <source>When all cards are &amp;face up</source>
+            <extracomment>Menu: what happens when the game is decided.</extracomment>
+            <translation>Wenn alle Karten &amp;offen liegen</translation>
+        </message>
+        <message>
+            <source>&amp;Restart this deal</source>
+            <extracomment>Menu: back to the opening of this game.</extracomment>
+            <translation>V&amp;on vorn beginnen</translation>
+        </message>
+        <message>
+            <source>&amp;Deal by number or text …</source>
+            <extracomment>Menu: asks which deal is wanted.</extracomment>
+            <translation>Spiel nach N&amp;ummer oder Text …</translation>
+        </message>
+        <message>
+            <source>&amp;Previous game back</source>
+            <extracomment>Menu: takes a new game back that has no move yet.</extracomment>
+            <translation>&amp;Voriges Spiel zurück</translation>
+        </message>
+        <message>
+            <source>&amp;Copy this deal</source>
+            <extracomment>Menu: puts the deal as text on the clipboard.</extracomment>
+            <translation>Dieses Spiel &amp;kopieren</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <extracomment>Menu: closes the program; the game is kept.</extracomment>
+            <translation>&amp;Beenden</translation>
+        </message>
+        <message>
+            <source>&amp;Pick up, put down</source>
+            <extracomment>Menu: takes the card in the hand or puts it down.</extracomment>
+            <translation>&amp;Aufnehmen, hinlegen</translation>
+        </message>
+        <message>
+            <source>Put &amp;back</source>
+            <extracomment>Menu: the held cards go back to where they were.</extracomment>
+            <translation>&amp;Zurücklegen</translation>
+        </message>
+        <message>
+            <source>&amp;Draw</source>
+            <extracomment>Menu and tool bar: turns cards of the stock or turns the waste over.</extracomment>
+            <translation>Z&amp;iehen</translation>
+        </message>
+        <message>
+            <source>Send to the best &amp;place</source>
+            <extracomment>Menu: the card goes where it fits best.</extracomment>
+            <translation>An den &amp;besten Platz</translation>
+        </message>
+        <message>
+            <source>Send to the &amp;foundation</source>
+            <extracomment>Menu: the card goes to its foundation.</extracomment>
+            <translation>Auf den Ziel&amp;stapel</translation>
+        </message>
+        <message>
+            <source>Hold one card &amp;more</source>
+            <extracomment>Menu: a longer run is held.</extracomment>
+            <translation>Eine Karte &amp;mehr halten</translation>
+        </message>
+        <message>
+            <source>Hold one card f&amp;ewer</source>
+            <extracomment>Menu: a shorter run is held.</extracomment>
+            <translation>Eine Karte &amp;weniger halten</translation>
+        </message>
+        <message>
+            <source>F&amp;inish</source>
+            <extracomment>Menu and tool bar: plays all remaining cards up when the game is decided.</extracomment>
+            <translation>&amp;Fertigspielen</translation>
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <extracomment>Menu and tool bar: takes the last move back.</extracomment>
+            <translation>&amp;Rückgängig</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <extracomment>Menu and tool bar: plays the move again that was taken back.</extracomment>
+            <translation>Wieder&amp;holen</translation>
+        </message>
+        <message>
+            <source>Column &amp;1</source>
+            <extracomment>Menu: goes to the column, or puts the held cards there.</extracomment>
+            <translation>Spalte &amp;1</translation>
+        </message>
+        <message>
+            <source>Column &amp;2</source>
+            <extracomment>Menu: goes to the column, or puts the held cards there.</extracomment>
+            <translation>Spalte &amp;2</translation>
+        </message>
+        <message>
+            <source>Column &amp;3</source>
+            <extracomment>Menu: goes to the column, or puts the held cards there.</extracomment>
+            <translation>Spalte &amp;3</translation>
+        </message>
+        <message>
+            <source>Column &amp;4</source>
+            <extracomment>Menu: goes to the column, or puts the held cards there.</extracomment>
+            <translation>Spalte &amp;4</translation>
+        </message>
+        <message>
+            <source>Column &amp;5</source>
+            <extracomment>Menu: goes to the column, or puts the held cards there.</extracomment>
+            <translation>Spalte &amp;5</translation>
+        </message>
+        <message>
+            <source>Column &amp;6</source>
+            <extracomment>Menu: goes to the column, or puts the held cards there.</extracomment>
+            <translation>Spalte &amp;6</translation>
+        </message>
+        <message>
+            <source>Column &amp;7</source>
+            <extracomment>Menu: goes to the column, or puts the held cards there.</extracomment>
+            <translation>Spalte &amp;7</translation>
+        </message>
+        <message>
+            <source>&amp;Foundations</source>
+            <extracomment>Menu: goes to the foundations, or puts the held card there.</extracomment>
+            <translation>&amp;Zielstapel</translation>
+        </message>
+        <message>
+            <source>&amp;Waste</source>
+            <extracomment>Menu: goes to the waste.</extracomment>
+            <translation>&amp;Abwurf</translation>
+        </message>
+        <message>
+            <source>&amp;Stock</source>
+            <extracomment>Menu: goes to the stock.</extracomment>
+            <translation>&amp;Talon</translation>
+        </message>
+        <message>
+            <source>Place to the &amp;left</source>
+            <extracomment>Menu: the keyboard goes one place to the left.</extracomment>
+            <translation>Platz &amp;links</translation>
+        </message>
+        <message>
+            <source>Place to the &amp;right</source>
+            <extracomment>Menu: the keyboard goes one place to the right.</extracomment>
+            <translation>Platz &amp;rechts</translation>
+        </message>
+        <message>
+            <source>Card &amp;above</source>
+            <extracomment>Menu: the keyboard goes one card up.</extracomment>
+            <translation>Karte &amp;darüber</translation>
+        </message>
+        <message>
+            <source>Card &amp;below</source>
+            <extracomment>Menu: the keyboard goes one card down.</extracomment>
+            <translation>Karte dar&amp;unter</translation>
+        </message>
+        <message>
+            <source>First &amp;place of the row</source>
+            <extracomment>Menu: the keyboard goes to the first place of the row.</extracomment>
+            <translation>&amp;Erster Platz der Reihe</translation>
+        </message>
+        <message>
+            <source>Last place of the r&amp;ow</source>
+            <extracomment>Menu: the keyboard goes to the last place of the row.</extracomment>
+            <translation>Letzter Platz der Re&amp;ihe</translation>
+        </message>
+        <message>
+            <source>&amp;Deepest card face up</source>
+            <extracomment>Menu: the keyboard goes to the deepest card face up.</extracomment>
+            <translation>&amp;Tiefste offene Karte</translation>
+        </message>
+        <message>
+            <source>Last &amp;card</source>
+            <extracomment>Menu: the keyboard goes to the last card of the column.</extracomment>
+            <translation>Letzte &amp;Karte</translation>
+        </message>
+        <message>
+            <source>&amp;Next part of the table</source>
+            <extracomment>Menu: stock and waste, foundations, columns in turn.</extracomment>
+            <translation>&amp;Nächster Teil des Tisches</translation>
+        </message>
+        <message>
+            <source>Pre&amp;vious part of the table</source>
+            <extracomment>Menu: the same the other way round.</extracomment>
+            <translation>&amp;Voriger Teil des Tisches</translation>
+        </message>
+        <message>
+            <source>Whole &amp;table</source>
+            <extracomment>Menu: tells all that lies on the table.</extracomment>
+            <translation>Ganzer &amp;Tisch</translation>
+        </message>
+        <message>
+            <source>This &amp;column or place</source>
+            <extracomment>Menu: tells all cards of the place.</extracomment>
+            <translation>Diese &amp;Spalte oder dieser Platz</translation>
+        </message>
+        <message>
+            <source>Cards &amp;face down</source>
+            <extracomment>Menu: tells how many cards lie face down in each column.</extracomment>
+            <translation>&amp;Verdeckte Karten</translation>
+        </message>
+        <message>
+            <source>&amp;Stock and waste</source>
+            <extracomment>Menu: tells how many cards are left there.</extracomment>
+            <translation>Talon und &amp;Abwurf</translation>
+        </message>
+        <message>
+            <source>F&amp;oundations</source>
+            <extracomment>Menu: tells how far the foundations are built.</extracomment>
+            <translation>&amp;Zielstapel</translation>
+        </message>
+        <message>
+            <source>Score and &amp;moves</source>
+            <extracomment>Menu: tells score, moves, time and cards to go.</extracomment>
+            <translation>&amp;Punkte und Züge</translation>
+        </message>
+        <message>
+            <source>Where can it &amp;go?</source>
+            <extracomment>Menu: tells the places that the card can go to.</extracomment>
+            <translation>&amp;Wohin damit?</translation>
+        </message>
+        <message>
+            <source>&amp;Last message again</source>
+            <extracomment>Menu: tells the last message once more.</extracomment>
+            <translation>&amp;Letzte Meldung noch einmal</translation>
+        </message>
+        <message>
+            <source>&amp;Bigger cards</source>
+            <extracomment>Menu: the next card size.</extracomment>
+            <translation>Größere Ka&amp;rten</translation>
+        </message>
+        <message>
+            <source>&amp;Smaller cards</source>
+            <extracomment>Menu: the card size before.</extracomment>
+            <translation>&amp;Kleinere Karten</translation>
+        </message>
+        <message>
+            <source>&amp;Usual card size</source>
+            <extracomment>Menu: the size that the program starts with.</extracomment>
+            <translation>&amp;Normale Kartengröße</translation>
+        </message>
+        <message>
+            <source>&amp;Next colours</source>
+            <extracomment>Menu: the next colour set of the cards.</extracomment>
+            <translation>Nächste Far&amp;ben</translation>
+        </message>
+        <message>
+            <source>&amp;Full screen</source>
+            <extracomment>Menu: the window fills the screen, or no longer.</extracomment>
+            <translation>&amp;Vollbild</translation>
+        </message>
+        <message>
+            <source>&amp;Menus</source>
+            <extracomment>In the list of keys: opens the menu bar.</extracomment>
+            <translation>&amp;Menüs</translation>
+        </message>
+        <message>
+            <source>&amp;Keys</source>
+            <extracomment>Menu: opens the list of all keys.</extracomment>
+            <translation>&amp;Tasten</translation>
+        </message>
+        <message>
+            <source>&amp;About Klondike Qt</source>
+            <extracomment>Menu: version, licence and where the files are.</extracomment>
+            <translation>&amp;Über Klondike Qt</translation>
+        </message>
+        <message>
+            <source>New</source>
+            <extracomment>Button above the table: deals other cards.</extracomment>
+            <translation>Neu</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <extracomment>Button above the table: takes the last move back.</extracomment>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <extracomment>Button above the table: plays the move again that was taken back.</extracomment>
+            <translation>Wiederholen</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <extracomment>Button above the table: turns cards of the stock.</extracomment>
+            <translation>Ziehen</translation>
+        </message>
+        <message>
+            <source>Finish</source>
+            <extracomment>Button above the table: plays all remaining cards up.</extracomment>
+            <translation>Fertigspielen</translation>
+        </message>
+        <message>
+            <source>&amp;Klondike, draw one</source>
+            <extracomment>Menu: a kind of game.</extracomment>
+            <translation>&amp;Klondike, eine Karte</translation>
+        </message>
+        <message>
+            <source>Klondike, draw &amp;three</source>
+            <extracomment>Menu: a kind of game.</extracomment>
+            <translation>Klondike, &amp;drei Karten</translation>
+        </message>
+        <message>
+            <source>&amp;Las Vegas</source>
+            <extracomment>Menu: a kind of game.</extracomment>
+            <translation>&amp;Las Vegas</translation>
+        </message>
+        <message>
+            <source>Las &amp;Vegas, draw three</source>
+            <extracomment>Menu: a kind of game.</extracomment>
+            <translation>Las &amp;Vegas, drei Karten</translation>
+        </message>
+        <message>
+            <source>&amp;Standard</source>
+            <extracomment>Menu: the smallest of five card sizes.</extracomment>
+            <translation>&amp;Standard</translation>
+        </message>
+        <message>
+            <source>&amp;Large</source>
+            <extracomment>Menu: the second of five card sizes.</extracomment>
+            <translation>&amp;Groß</translation>
+        </message>
+        <message>
+            <source>&amp;Extra large</source>
+            <extracomment>Menu: the third of five card sizes.</extracomment>
+            <translation>S&amp;ehr groß</translation>
+        </message>
+        <message>
+            <source>E&amp;xtra extra large</source>
+            <extracomment>Menu: the fourth of five card sizes.</extracomment>
+            <translation>Ü&amp;bergroß</translation>
+        </message>
+        <message>
+            <source>&amp;As large as can be</source>
+            <extracomment>Menu: the largest of five card sizes.</extracomment>
+            <translation>So groß wie &amp;möglich</translation>
+        </message>
+        <message>
+            <source>&amp;Black and red</source>
+            <extracomment>Menu: colours of the cards.</extracomment>
+            <translation>&amp;Schwarz und rot</translation>
+        </message>
+        <message>
+            <source>&amp;Four colours</source>
+            <extracomment>Menu: colours of the cards.</extracomment>
+            <translation>&amp;Vier Farben</translation>
+        </message>
+        <message>
+            <source>&amp;Dark, four colours</source>
+            <extracomment>Menu: colours of the cards.</extracomment>
+            <translation>&amp;Dunkel, vier Farben</translation>
+        </message>
+        <message>
+            <source>High contrast, bl&amp;ack</source>
+            <extracomment>Menu: colours of the cards.</extracomment>
+            <translation>Hoher Kontrast, s&amp;chwarz</translation>
+        </message>
+        <message>
+            <source>High contrast, &amp;white</source>
+            <extracomment>Menu: colours of the cards.</extracomment>
+            <translation>Hoher Kontrast, &amp;weiß</translation>
+        </message>
+        <message>
+            <source>&amp;Low glare</source>
+            <extracomment>Menu: colours of the cards.</extracomment>
+            <translation>&amp;Blendarm</translation>
+        </message>
+        <message>
+            <source>&amp;Green felt</source>
+            <extracomment>Menu: colour of the table.</extracomment>
+            <translation>&amp;Grüner Filz</translation>
+        </message>
+        <message>
+            <source>&amp;Blue felt</source>
+            <extracomment>Menu: colour of the table.</extracomment>
+            <translation>&amp;Blauer Filz</translation>
+        </message>
+        <message>
+            <source>B&amp;urgundy felt</source>
+            <extracomment>Menu: colour of the table.</extracomment>
+            <translation>Wein&amp;roter Filz</translation>
+        </message>
+        <message>
+            <source>&amp;Walnut</source>
+            <extracomment>Menu: colour of the table.</extracomment>
+            <translation>&amp;Nussbaum</translation>
+        </message>
+        <message>
+            <source>&amp;Slate</source>
+            <extracomment>Menu: colour of the table.</extracomment>
+            <translation>&amp;Schiefer</translation>
+        </message>
+        <message>
+            <source>Bl&amp;ack</source>
+            <extracomment>Menu: colour of the table.</extracomment>
+            <translation>Sch&amp;warz</translation>
+        </message>
+        <message>
+            <source>&amp;Cream</source>
+            <extracomment>Menu: colour of the table.</extracomment>
+            <translation>&amp;Creme</translation>
+        </message>
+        <message>
+            <source>&amp;Automatic</source>
+            <extracomment>Menu: whichever shows more of long columns.</extracomment>
+            <translation>&amp;Automatisch</translation>
+        </message>
+        <message>
+            <source>A&amp;bove the columns</source>
+            <extracomment>Menu: place of stock, waste and foundations.</extracomment>
+            <translation>Ü&amp;ber den Spalten</translation>
+        </message>
+        <message>
+            <source>&amp;Beside the columns</source>
+            <extracomment>Menu: place of stock, waste and foundations.</extracomment>
+            <translation>&amp;Neben den Spalten</translation>
+        </message>
+        <message>
+            <source>As the &amp;system says</source>
+            <extracomment>Menu: whether cards are seen to move.</extracomment>
+            <translation>Wie das &amp;System es vorgibt</translation>
+        </message>
+        <message>
+            <source>&amp;Always</source>
+            <extracomment>Menu: cards are seen to move.</extracomment>
+            <translation>&amp;Immer</translation>
+        </message>
+        <message>
+            <source>&amp;Never</source>
+            <extracomment>Menu: cards are at once where they go.</extracomment>
+            <translation>&amp;Nie</translation>
+        </message>
+        <message>
+            <source>&amp;Nothing happens</source>
+            <extracomment>Menu: when all cards are face up.</extracomment>
+            <translation>&amp;Nichts geschieht</translation>
+        </message>
+        <message>
+            <source>&amp;Offer to finish</source>
+            <extracomment>Menu: when all cards are face up.</extracomment>
+            <translation>Fertigspielen &amp;anbieten</translation>
+        </message>
+        <message>
+            <source>Finish by &amp;itself</source>
+            <extracomment>Menu: when all cards are face up.</extracomment>
+            <translation>Von &amp;selbst fertigspielen</translation>
+        </message>
+        <message>
+            <source>A &amp;click sends the card</source>
+            <extracomment>Menu: on, a click sends; off, a click picks up.</extracomment>
+            <translation>Ein &amp;Klick legt die Karte an</translation>
+        </message>
+        <message>
+            <source>Send &amp;safe cards up</source>
+            <extracomment>Menu: cards no longer needed go up by themselves.</extracomment>
+            <translation>&amp;Sichere Karten von selbst ablegen</translation>
+        </message>
+        <message>
+            <source>Show where it can &amp;go</source>
+            <extracomment>Menu: legal places are marked while a card is held.</extracomment>
+            <translation>Mögliche &amp;Plätze zeigen</translation>
+        </message>
+        <message>
+            <source>&amp;Ask before leaving a game</source>
+            <extracomment>Menu: asks before a game with moves is left.</extracomment>
+            <translation>&amp;Vor dem Verlassen eines Spiels fragen</translation>
+        </message>
+        <message>
+            <source>&amp;Left-handed table</source>
+            <extracomment>Menu: the stock lies on the right.</extracomment>
+            <translation>&amp;Linkshändiger Tisch</translation>
+        </message>
+        <message>
+            <source>Show the &amp;time</source>
+            <extracomment>Menu: shows the clock.</extracomment>
+            <translation>&amp;Uhr zeigen</translation>
+        </message>
+        <message>
+            <source>Show the s&amp;core</source>
+            <extracomment>Menu: shows score and moves.</extracomment>
+            <translation>Punktesta&amp;nd zeigen</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program: {why}. You can play on</source>
+            <extracomment>Seen when the program has a mistake. {why}: technical words in English.</extracomment>
+            <translation>Im Programm ging etwas schief: {why}. Sie können weiterspielen</translation>
+        </message>
+        <message>
+            <source>{place}: {cards}</source>
+            <extracomment>Heard when a column is meant as a whole. {place}: which column; {cards}: its face-up cards.</extracomment>
+            <translation>{place}: {cards}</translation>
+        </message>
+        <message>
+            <source>Foundations empty</source>
+            <extracomment>Heard when the table is read and no foundation has a card.</extracomment>
+            <translation>Zielstapel leer</translation>
+        </message>
+        <message>
+            <source>others empty</source>
+            <extracomment>The foundations that were not named. Ends a list: hearts to three.</extracomment>
+            <translation>andere leer</translation>
+        </message>
+        <message>
+            <source>Foundations: {list}</source>
+            <extracomment>Heard when the table is read. {list}: hearts to three.</extracomment>
+            <translation>Zielstapel: {list}</translation>
+        </message>
+        <message>
+            <source>{suit} to {rank}</source>
+            <extracomment>How far a foundation is built. {suit}: hearts; {rank}: the rank of its top card.</extracomment>
+            <translation>{suit} bis {rank}</translation>
+        </message>
+        <message>
+            <source>{card}: {where}</source>
+            <extracomment>Answers where a card is. {card}: its name; {where}: such as column two, with 1 card on it.</extracomment>
+            <translation>{card}: {where}</translation>
+        </message>
+        <message>
+            <source>still face down or in the stock</source>
+            <extracomment>Answers where a card is that cannot be seen yet.</extracomment>
+            <translation>noch verdeckt oder im Talon</translation>
+        </message>
+        <message>
+            <source>{place}, on top</source>
+            <extracomment>Answers where a card is. {place}: column two, waste.</extracomment>
+            <translation>{place}, obenauf</translation>
+        </message>
+        <message numerus="yes">
+            <source>{place}, with {n} cards on it</source>
+            <extracomment>Answers where a card is. {place}: column two, waste; {n}: how many cards lie on the card.
+For one: {place}, with {n} card on it</extracomment>
+            <translation>
+                <numerusform>{place}, mit {n} Karte darauf</numerusform>
+                <numerusform>{place}, mit {n} Karten darauf</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>stock</source>
+            <extracomment>The name of a place on the table. Heard when cards go there or come from there, and when it is looked at.</extracomment>
+            <translation>Talon</translation>
+        </message>
+        <message>
+            <source>waste</source>
+            <extracomment>The name of a place on the table. Heard when cards go there or come from there, and when it is looked at.</extracomment>
+            <translation>Abwurf</translation>
+        </message>
+        <message>
+            <source>clubs foundation</source>
+            <extracomment>The name of a place on the table. Heard when cards go there or come from there, and when it is looked at.</extracomment>
+            <translation>Zielstapel Kreuz</translation>
+        </message>
+        <message>
+            <source>diamonds foundation</source>
+            <extracomment>The name of a place on the table. Heard when cards go there or come from there, and when it is looked at.</extracomment>
+            <translation>Zielstapel Karo</translation>
+        </message>
+        <message>
+            <source>hearts foundation</source>
+            <extracomment>The name of a place on the table. Heard when cards go there or come from there, and when it is looked at.</extracomment>
+            <translation>Zielstapel Herz</translation>
+        </message>
+        <message>
+            <source>spades foundation</source>
+            <extracomment>The name of a place on the table. Heard when cards go there or come from there, and when it is looked at.</extracomment>
+            <translation>Zielstapel Pik</translation>
+        </message>
+        <message>
+            <source>column one</source>
+            <extracomment>The name of a place on the table. Heard when cards go there or come from there, and when it is looked at.</extracomment>
+            <translation>Spalte eins</translation>
+        </message>
+        <message>
+            <source>column two</source>
+            <extracomment>The name of a place on the table. Heard when cards go there or come from there, and when it is looked at.</extracomment>
+            <translation>Spalte zwei</translation>
+        </message>
+        <message>
+            <source>column three</source>
+            <extracomment>The name of a place on the table. Heard when cards go there or come from there, and when it is looked at.</extracomment>
+            <translation>Spalte drei</translation>
+        </message>
+        <message>
+            <source>column four</source>
+            <extracomment>The name of a place on the table. Heard when cards go there or come from there, and when it is looked at.</extracomment>
+            <translation>Spalte vier</translation>
+        </message>
+        <message>
+            <source>column five</source>
+            <extracomment>The name of a place on the table. Heard when cards go there or come from there, and when it is looked at.</extracomment>
+            <translation>Spalte fünf</translation>
+        </message>
+        <message>
+            <source>column six</source>
+            <extracomment>The name of a place on the table. Heard when cards go there or come from there, and when it is looked at.</extracomment>
+            <translation>Spalte sechs</translation>
+        </message>
+        <message>
+            <source>column seven</source>
+            <extracomment>The name of a place on the table. Heard when cards go there or come from there, and when it is looked at.</extracomment>
+            <translation>Spalte sieben</translation>
+        </message>
+        <message>
+            <source>foundation</source>
+            <extracomment>A foundation whose suit is known from the card: two of hearts to foundation.</extracomment>
+            <translation>Zielstapel</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} face-down cards</source>
+            <extracomment>The face-down cards of a column, as one item. Heard when the focus is on them and when the column is read.
+For one: {n} face-down card</extracomment>
+            <translation>
+                <numerusform>{n} verdeckte Karte</numerusform>
+                <numerusform>{n} verdeckte Karten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} face-down</source>
+            <extracomment>How many cards lie face down in the column just named.</extracomment>
+            <translation>
+                <numerusform>{n} verdeckt</numerusform>
+                <numerusform>{n} verdeckt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Stock, {n} cards</source>
+            <extracomment>Heard when the focus comes to this place. How many cards are left to draw.
+For one: Stock, {n} card</extracomment>
+            <translation>
+                <numerusform>Talon, {n} Karte</numerusform>
+                <numerusform>Talon, {n} Karten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Stock empty, waste empty</source>
+            <extracomment>Heard when the focus comes to this place. Nothing is left to draw or to turn over.</extracomment>
+            <translation>Talon leer, Abwurf leer</translation>
+        </message>
+        <message>
+            <source>Stock empty, Enter turns the waste over</source>
+            <extracomment>Heard when the focus comes to this place. Enter is the key.</extracomment>
+            <translation>Talon leer, Eingabe wendet den Abwurf</translation>
+        </message>
+        <message>
+            <source>Stock finished, no more passes</source>
+            <extracomment>Heard when the focus comes to this place. The waste may not be turned over again.</extracomment>
+            <translation>Talon verbraucht, keine weiteren Durchgänge</translation>
+        </message>
+        <message>
+            <source>Waste empty</source>
+            <extracomment>Heard when the focus comes to this place.</extracomment>
+            <translation>Abwurf leer</translation>
+        </message>
+        <message>
+            <source>{card}, waste</source>
+            <extracomment>Heard when the focus comes to this place. {card}: its top card.</extracomment>
+            <translation>{card}, Abwurf</translation>
+        </message>
+        <message>
+            <source>{card}, waste; under it {others}</source>
+            <extracomment>Heard when the focus comes to this place. {card}: its top card, the only one that may be moved; {others}: one or two cards that show under it.</extracomment>
+            <translation>{card}, Abwurf; darunter {others}</translation>
+        </message>
+        <message>
+            <source>Empty foundation, {suit}</source>
+            <extracomment>Heard when the focus comes to this place. {suit}: which one, such as hearts.</extracomment>
+            <translation>Leerer Zielstapel, {suit}</translation>
+        </message>
+        <message>
+            <source>{place}, {card}</source>
+            <extracomment>Heard when the focus comes to this place. {place}: a foundation; {card}: its top card.</extracomment>
+            <translation>{place}, {card}</translation>
+        </message>
+        <message>
+            <source>{place}, empty</source>
+            <extracomment>Heard when the focus comes to this place. {place}: a column or a foundation.</extracomment>
+            <translation>{place}, leer</translation>
+        </message>
+        <message>
+            <source>{card}, {place}</source>
+            <extracomment>Heard when the focus comes to this place. {card}: the last card of the column; {place}: which column.</extracomment>
+            <translation>{card}, {place}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{card}, with {n} cards on it</source>
+            <extracomment>Heard when the focus comes to this place. {card}: a covered face-up card; {n}: how many cards lie on it and move with it.
+For one: {card}, with {n} card on it</extracomment>
+            <translation>
+                <numerusform>{card}, mit {n} Karte darauf</numerusform>
+                <numerusform>{card}, mit {n} Karten darauf</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Then {n} cards to foundations</source>
+            <extracomment>Heard after a move.
+For one: Then {n} card to foundation</extracomment>
+            <translation>
+                <numerusform>Dann {n} Karte auf den Zielstapel</numerusform>
+                <numerusform>Dann {n} Karten auf die Zielstapel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{card} on top, then {others}, {left}</source>
+            <extracomment>Heard when three cards are drawn. {card}: the top one; {others}: those under it; {left}: such as 18 left.</extracomment>
+            <translation>{card} obenauf, dann {others}, {left}</translation>
+        </message>
+        <message>
+            <source>Turned over {cards}</source>
+            <extracomment>Heard after a move. {cards}: the face-down cards that were turned face up.</extracomment>
+            <translation>Aufgedeckt {cards}</translation>
+        </message>
+        <message>
+            <source>Turned over {card} in {place}</source>
+            <extracomment>Heard after a move. {card}: the face-down card that was turned face up; {place}: its column.</extracomment>
+            <translation>Aufgedeckt {card} in {place}</translation>
+        </message>
+        <message>
+            <source>{cards} to {place}</source>
+            <extracomment>A move. {cards}: such as six of clubs; {place}: where they go, such as column four.
+A move that was taken back or played again: Undone: draw. {cards}: such as six of clubs; {place}: where they go, such as column four.</extracomment>
+            <translation>{cards} auf {place}</translation>
+        </message>
+        <message>
+            <source>{card} on {under}, {place}</source>
+            <extracomment>Heard after a move. {card}: the moved card; {under}: the card it lies on now; {place}: which column.</extracomment>
+            <translation>{card} auf {under}, {place}</translation>
+        </message>
+        <message>
+            <source>In {place}</source>
+            <extracomment>Heard after a move. {place}: the column that was empty.</extracomment>
+            <translation>In {place}</translation>
+        </message>
+        <message>
+            <source>On {card}, {place}</source>
+            <extracomment>Heard after a move. {card}: the card that the moved ones lie on now; {place}: which column.</extracomment>
+            <translation>Auf {card}, {place}</translation>
+        </message>
+        <message>
+            <source>{card} to foundation</source>
+            <extracomment>Heard after a move. {card}: the moved card.</extracomment>
+            <translation>{card} auf den Zielstapel</translation>
+        </message>
+        <message>
+            <source>{place} is empty</source>
+            <extracomment>Heard after a move. {place}: the column that it came from.</extracomment>
+            <translation>{place} ist leer</translation>
+        </message>
+        <message>
+            <source>stock empty</source>
+            <extracomment>Ends what a draw brought, when it was the last one.</extracomment>
+            <translation>Talon leer</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} left</source>
+            <extracomment>Ends what a draw brought. {n}: cards left in the stock.</extracomment>
+            <translation>
+                <numerusform>noch {n}</numerusform>
+                <numerusform>noch {n}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>pass {number}</source>
+            <extracomment>Which trip through the stock begins.</extracomment>
+            <translation>Durchgang {number}</translation>
+        </message>
+        <message>
+            <source>Waste turned over</source>
+            <extracomment>Heard when the waste goes back under as the stock. A list follows.</extracomment>
+            <translation>Abwurf gewendet</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} cards</source>
+            <extracomment>How many cards the stock has now.
+For one: {n} card</extracomment>
+            <translation>
+                <numerusform>{n} Karte</numerusform>
+                <numerusform>{n} Karten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>last pass</source>
+            <extracomment>The waste may not be turned over again after this trip.</extracomment>
+            <translation>letzter Durchgang</translation>
+        </message>
+        <message>
+            <source>Automatic: {card} to foundation</source>
+            <extracomment>Heard after a move. {card}: it went up by itself.</extracomment>
+            <translation>Von selbst: {card} auf den Zielstapel</translation>
+        </message>
+        <message numerus="yes">
+            <source>Automatic: {n} cards to foundations, {list}</source>
+            <extracomment>Heard after a move. Cards went up by themselves. {list}: how far foundations are built: hearts to six.
+For one: Automatic: {n} card to foundation, {list}</extracomment>
+            <translation>
+                <numerusform>Von selbst: {n} Karte auf den Zielstapel, {list}</numerusform>
+                <numerusform>Von selbst: {n} Karten auf die Zielstapel, {list}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>As text: {text}</source>
+            <extracomment>Printed with a deal. {text}: the 104 characters of the deal.</extracomment>
+            <translation>Als Text: {text}</translation>
+        </message>
+        <message>
+            <source>Move {number} was refused: {reason}</source>
+            <extracomment>Printed when moves of a file are played. {number}: which one, from 1; {reason}: a sentence.</extracomment>
+            <translation>Zug {number} wurde abgelehnt: {reason}</translation>
+        </message>
+        <message>
+            <source>The game is won</source>
+            <extracomment>Printed when moves of a file are played.</extracomment>
+            <translation>Das Spiel ist gewonnen</translation>
+        </message>
+        <message>
+            <source>{variant}, {kind}</source>
+            <extracomment>Printed with the records of one kind of game. {variant}: Klondike; {kind}: shuffled deals.</extracomment>
+            <translation>{variant}, {kind}</translation>
+        </message>
+        <message>
+            <source>Dealt {dealt}, won {won}, left {abandoned}</source>
+            <extracomment>Printed with the records of one kind of game. Three numbers: games begun, won, and left for another one.</extracomment>
+            <translation>Ausgeteilt {dealt}, gewonnen {won}, verlassen {abandoned}</translation>
+        </message>
+        <message>
+            <source>Won in a row: {streak} now, {longest} at most</source>
+            <extracomment>Printed with the records of one kind of game. Two numbers of games.</extracomment>
+            <translation>Siege in Folge: jetzt {streak}, höchstens {longest}</translation>
+        </message>
+        <message>
+            <source>winnable deals</source>
+            <extracomment>How deals were come by; their records are kept apart.</extracomment>
+            <translation>gewinnbare Spiele</translation>
+        </message>
+        <message>
+            <source>shuffled deals</source>
+            <extracomment>How deals were come by; their records are kept apart.</extracomment>
+            <translation>gemischte Spiele</translation>
+        </message>
+        <message>
+            <source>chosen deals</source>
+            <extracomment>How deals were come by; their records are kept apart.</extracomment>
+            <translation>gewählte Spiele</translation>
+        </message>
+        <message>
+            <source>No game was played yet</source>
+            <extracomment>Printed instead of records.</extracomment>
+            <translation>Es wurde noch kein Spiel gespielt</translation>
+        </message>
+        <message>
+            <source>Best: {score}</source>
+            <extracomment>Printed with the records of one kind of game. {score}: points or dollars.</extracomment>
+            <translation>Bestes: {score}</translation>
+        </message>
+        <message>
+            <source>fastest: {time}</source>
+            <extracomment>Printed with the records of one kind of game. {time}: of the fastest win.</extracomment>
+            <translation>schnellstes: {time}</translation>
+        </message>
+        <message>
+            <source>fewest: {moves}</source>
+            <extracomment>Printed with the records of one kind of game. {moves}: of the shortest win.</extracomment>
+            <translation>kürzestes: {moves}</translation>
+        </message>
+        <message>
+            <source>Holding {place}, {cards}</source>
+            <extracomment>Heard when a whole column is picked up; how many of its cards go is settled where they are put down. {place}: which column; {cards}: its face-up cards.</extracomment>
+            <translation>In der Hand {place}, {cards}</translation>
+        </message>
+        <message>
+            <source>Holding {cards}</source>
+            <extracomment>Heard when cards are picked up, and after a refusal, when they are still held. {cards}: such as six of clubs, or column two.</extracomment>
+            <translation>In der Hand {cards}</translation>
+        </message>
+        <message>
+            <source>an empty column</source>
+            <extracomment>What a king needs: no place for king of clubs, needs an empty column.</extracomment>
+            <translation>eine leere Spalte</translation>
+        </message>
+        <message>
+            <source>Wrong rank</source>
+            <extracomment>Heard when a move is refused. The rank of the card does not fit.</extracomment>
+            <translation>Falscher Rang</translation>
+        </message>
+        <message>
+            <source>Nothing can go on an ace in a column</source>
+            <extracomment>Heard when a move is refused. The ace is the lowest card.</extracomment>
+            <translation>Auf ein Ass in einer Spalte passt nichts</translation>
+        </message>
+        <message>
+            <source>Needs {wanted}; {card} is too high</source>
+            <extracomment>Heard when a move is refused. {wanted}: a kind of card, such as a red seven; {card}: the card that was to move.</extracomment>
+            <translation>Nötig ist {wanted}; {card} ist zu hoch</translation>
+        </message>
+        <message>
+            <source>Needs {wanted}; {card} is too low</source>
+            <extracomment>Heard when a move is refused. {wanted}: a kind of card, such as a red seven; {card}: the card that was to move.</extracomment>
+            <translation>Nötig ist {wanted}; {card} ist zu niedrig</translation>
+        </message>
+        <message>
+            <source>Same colour</source>
+            <extracomment>Heard when a move is refused. Cards in a column must change colour.</extracomment>
+            <translation>Gleiche Farbe</translation>
+        </message>
+        <message>
+            <source>Same colour; needs {wanted}</source>
+            <extracomment>Heard when a move is refused. {wanted}: a kind of card, such as a red seven.</extracomment>
+            <translation>Gleiche Farbe; nötig ist {wanted}</translation>
+        </message>
+        <message>
+            <source>Foundation needs the {card}</source>
+            <extracomment>Heard when a move is refused. {card}: the next card of that foundation.</extracomment>
+            <translation>Der Zielstapel braucht {card}</translation>
+        </message>
+        <message>
+            <source>Empty foundation needs an ace, the {card}</source>
+            <extracomment>Heard when a move is refused. {card}: the ace of that foundation.</extracomment>
+            <translation>Ein leerer Zielstapel braucht ein Ass, hier {card}</translation>
+        </message>
+        <message>
+            <source>The stock is face down; draw instead</source>
+            <extracomment>Heard when a move is refused. A stock card was to move.</extracomment>
+            <translation>Der Talon liegt verdeckt; ziehen Sie eine Karte</translation>
+        </message>
+        <message>
+            <source>Face-down cards cannot be moved</source>
+            <extracomment>Heard when a move is refused.</extracomment>
+            <translation>Verdeckte Karten können nicht bewegt werden</translation>
+        </message>
+        <message>
+            <source>{place} is full</source>
+            <extracomment>Heard when a move is refused. {place}: the foundation, with all 13 cards.</extracomment>
+            <translation>{place} ist voll</translation>
+        </message>
+        <message>
+            <source>Cannot put a card on the {place}</source>
+            <extracomment>Heard when a move is refused. {place}: stock or waste.</extracomment>
+            <translation>{place}: dort kann keine Karte hin</translation>
+        </message>
+        <message>
+            <source>Nothing to pick up here, {place} is empty</source>
+            <extracomment>Heard when a move is refused. {place}: such as column two.</extracomment>
+            <translation>Hier ist nichts aufzunehmen, {place} ist leer</translation>
+        </message>
+        <message>
+            <source>No place for this card</source>
+            <extracomment>Heard when a move is refused.</extracomment>
+            <translation>Kein Platz für diese Karte</translation>
+        </message>
+        <message>
+            <source>Only a king can go to an empty column</source>
+            <extracomment>Heard when a move is refused.</extracomment>
+            <translation>In eine leere Spalte kann nur ein König</translation>
+        </message>
+        <message>
+            <source>Only one card at a time to a foundation</source>
+            <extracomment>Heard when a move is refused.</extracomment>
+            <translation>Auf einen Zielstapel nur eine Karte auf einmal</translation>
+        </message>
+        <message>
+            <source>Only the top waste card can be moved</source>
+            <extracomment>Heard when a move is refused.</extracomment>
+            <translation>Vom Abwurf kann nur die oberste Karte bewegt werden</translation>
+        </message>
+        <message>
+            <source>That is where it came from</source>
+            <extracomment>Heard when a move is refused.</extracomment>
+            <translation>Von dort kommt sie her</translation>
+        </message>
+        <message>
+            <source>Foundation cards are locked in this game</source>
+            <extracomment>Heard when a move is refused.</extracomment>
+            <translation>In diesem Spiel bleiben Karten auf den Zielstapeln liegen</translation>
+        </message>
+        <message>
+            <source>There are not that many cards to move</source>
+            <extracomment>Heard when a move is refused.</extracomment>
+            <translation>So viele Karten sind nicht zu bewegen</translation>
+        </message>
+        <message>
+            <source>The stock is empty</source>
+            <extracomment>Heard when a move is refused. A draw was asked for.</extracomment>
+            <translation>Der Talon ist leer</translation>
+        </message>
+        <message>
+            <source>The stock still has cards; draw them first</source>
+            <extracomment>Heard when a move is refused.</extracomment>
+            <translation>Der Talon hat noch Karten; ziehen Sie sie zuerst</translation>
+        </message>
+        <message>
+            <source>Stock and waste are empty</source>
+            <extracomment>Heard when a move is refused.</extracomment>
+            <translation>Talon und Abwurf sind leer</translation>
+        </message>
+        <message>
+            <source>No passes left; the waste stays as it is</source>
+            <extracomment>Heard when a move is refused.</extracomment>
+            <translation>Keine Durchgänge übrig; der Abwurf bleibt, wie er ist</translation>
+        </message>
+        <message>
+            <source>At the start of the deal; nothing to undo</source>
+            <extracomment>Heard when a move is refused.</extracomment>
+            <translation>Am Anfang des Spiels; es gibt nichts rückgängig zu machen</translation>
+        </message>
+        <message>
+            <source>Nothing to redo</source>
+            <extracomment>Heard when a move is refused.</extracomment>
+            <translation>Nichts zu wiederholen</translation>
+        </message>
+        <message>
+            <source>Cannot finish yet; stock, waste or face-down cards remain</source>
+            <extracomment>Heard when a move is refused.</extracomment>
+            <translation>Fertigspielen geht noch nicht; im Talon, im Abwurf oder verdeckt liegen noch Karten</translation>
+        </message>
+        <message>
+            <source>No card is safe to send up yet</source>
+            <extracomment>Heard when a move is refused.</extracomment>
+            <translation>Noch ist keine Karte sicher abzulegen</translation>
+        </message>
+        <message>
+            <source>There is no previous game to bring back</source>
+            <extracomment>Heard when a move is refused.</extracomment>
+            <translation>Es gibt kein voriges Spiel zurückzuholen</translation>
+        </message>
+        <message>
+            <source>This game is won; start a new one</source>
+            <extracomment>Heard when a move is refused.</extracomment>
+            <translation>Dieses Spiel ist gewonnen; beginnen Sie ein neues</translation>
+        </message>
+        <message>
+            <source>That is not a move or a word that I know</source>
+            <extracomment>Heard when a move is refused.</extracomment>
+            <translation>Das ist kein Zug und kein bekanntes Wort</translation>
+        </message>
+        <message>
+            <source>Face down: {list}</source>
+            <extracomment>Answers what is still face down. {list}: column two 1, column four 3.</extracomment>
+            <translation>Verdeckt: {list}</translation>
+        </message>
+        <message>
+            <source>No card is face down</source>
+            <extracomment>Answers what is still face down in the columns.</extracomment>
+            <translation>Keine Karte liegt verdeckt</translation>
+        </message>
+        <message>
+            <source>Empty: {list}</source>
+            <extracomment>The columns without cards. {list}: column one, column six.</extracomment>
+            <translation>Leer: {list}</translation>
+        </message>
+        <message>
+            <source>{place} {count}</source>
+            <extracomment>How many cards of a column are face down. {place}: column two; {count}: a number.</extracomment>
+            <translation>{place} {count}</translation>
+        </message>
+        <message>
+            <source>Score {score}</source>
+            <extracomment>Shown in the status line and heard when the score is asked for. {score}: points.</extracomment>
+            <translation>Punkte {score}</translation>
+        </message>
+        <message numerus="yes">
+            <source>minus {n} dollars</source>
+            <extracomment>The score of a Las Vegas game, which can be below zero.
+For one: minus {n} dollar</extracomment>
+            <translation>
+                <numerusform>minus {n} Dollar</numerusform>
+                <numerusform>minus {n} Dollar</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} dollars</source>
+            <extracomment>The score of a Las Vegas game, which can be below zero.
+For one: {n} dollar</extracomment>
+            <translation>
+                <numerusform>{n} Dollar</numerusform>
+                <numerusform>{n} Dollar</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} points</source>
+            <extracomment>The score of a won game.
+For one: {n} point</extracomment>
+            <translation>
+                <numerusform>{n} Punkt</numerusform>
+                <numerusform>{n} Punkte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} moves</source>
+            <extracomment>Shown in the status line and heard when the score is asked for.
+For one: {n} move</extracomment>
+            <translation>
+                <numerusform>{n} Zug</numerusform>
+                <numerusform>{n} Züge</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} cards to go</source>
+            <extracomment>Shown in the status line and heard when the score is asked for. Cards that are not yet on the foundations.
+For one: {n} card to go</extracomment>
+            <translation>
+                <numerusform>noch {n} Karte</numerusform>
+                <numerusform>noch {n} Karten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} hours</source>
+            <extracomment>Part of a time.
+For one: {n} hour</extracomment>
+            <translation>
+                <numerusform>{n} Stunde</numerusform>
+                <numerusform>{n} Stunden</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} minutes</source>
+            <extracomment>Part of a time.
+For one: {n} minute</extracomment>
+            <translation>
+                <numerusform>{n} Minute</numerusform>
+                <numerusform>{n} Minuten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} seconds</source>
+            <extracomment>Part of a time.
+For one: {n} second</extracomment>
+            <translation>
+                <numerusform>{n} Sekunde</numerusform>
+                <numerusform>{n} Sekunden</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Stock {count}</source>
+            <extracomment>Shown in the status line. {count}: cards to draw.</extracomment>
+            <translation>Talon {count}</translation>
+        </message>
+        <message>
+            <source>Pass {number}</source>
+            <extracomment>Shown in the status line and heard when the score is asked for. The trip through the stock, 1 at the start.</extracomment>
+            <translation>Durchgang {number}</translation>
+        </message>
+        <message>
+            <source>Pass {number} of {limit}</source>
+            <extracomment>Shown in the status line and heard when the score is asked for. The trip through the stock, and how many this game has.</extracomment>
+            <translation>Durchgang {number} von {limit}</translation>
+        </message>
+        <message>
+            <source>Undone: restart</source>
+            <extracomment>Heard when going back to the start is itself taken back.</extracomment>
+            <translation>Rückgängig: von vorn</translation>
+        </message>
+        <message>
+            <source>At the start of the deal; nothing was played yet</source>
+            <extracomment>Heard when a restart changes nothing.</extracomment>
+            <translation>Am Anfang des Spiels; es wurde noch nichts gespielt</translation>
+        </message>
+        <message>
+            <source>Nothing is held</source>
+            <extracomment>Heard when cards are to be put down or back, but none was picked up.</extracomment>
+            <translation>Nichts ist in der Hand</translation>
+        </message>
+        <message>
+            <source>Put back, {cards}, {place}</source>
+            <extracomment>Heard when held cards go back to where they lie. {cards}: such as six of clubs; {place}: such as column four.</extracomment>
+            <translation>Zurückgelegt, {cards}, {place}</translation>
+        </message>
+        <message>
+            <source>Redone: restart</source>
+            <extracomment>Heard when going back to the start of the deal is done once more.</extracomment>
+            <translation>Wiederholt: von vorn</translation>
+        </message>
+        <message>
+            <source>Restarted, same deal; undo brings the game back</source>
+            <extracomment>Heard when the game begins again.</extracomment>
+            <translation>Von vorn, dasselbe Spiel; Rückgängig bringt das Spiel zurück</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} automatic moves</source>
+            <extracomment>A move that was taken back or played again: Undone: draw. Cards that went up by themselves.
+For one: {n} automatic move</extracomment>
+            <translation>
+                <numerusform>{n} Zug von selbst</numerusform>
+                <numerusform>{n} Züge von selbst</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Undone: {what}</source>
+            <extracomment>Heard when a move is taken back. {what}: which one.</extracomment>
+            <translation>Rückgängig: {what}</translation>
+        </message>
+        <message>
+            <source>Redone: {what}</source>
+            <extracomment>Heard when a move is played again. {what}: which one.</extracomment>
+            <translation>Wiederholt: {what}</translation>
+        </message>
+        <message>
+            <source>{cards} back to {place}</source>
+            <extracomment>A move that was taken back or played again: Undone: draw. {cards}: such as six of clubs; {place}: where they came from, such as column four.</extracomment>
+            <translation>{cards} zurück auf {place}</translation>
+        </message>
+        <message>
+            <source>waste turned over</source>
+            <extracomment>A move that was taken back or played again: Undone: draw. The waste went back under the stock.</extracomment>
+            <translation>Abwurf gewendet</translation>
+        </message>
+        <message>
+            <source>HELD</source>
+            <extracomment>A small tag on the cards that are picked up: one short word in capital letters.</extracomment>
+            <translation>HAND</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} more</source>
+            <extracomment>On a bar in a long column: how many cards lie out of sight there.
+For one: 1 more</extracomment>
+            <translation>
+                <numerusform>{n} weitere</numerusform>
+                <numerusform>{n} weitere</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Wrote {results} and {games} to {file}</source>
+            <extracomment>Answer of the command export. {results}: 3 results; {games}: 1 saved game.</extracomment>
+            <translation>{results} und {games} in {file} geschrieben</translation>
+        </message>
+        <message>
+            <source>Took in {results} and {games}, and the preferences</source>
+            <extracomment>Answer of the command import. {results}: 3 results; {games}: 1 saved game.</extracomment>
+            <translation>{results}, {games} und die Einstellungen übernommen</translation>
+        </message>
+        <message>
+            <source>{file} cannot be taken in: {why}</source>
+            <extracomment>An error of the command import. {why}: technical words.</extracomment>
+            <translation>{file} kann nicht übernommen werden: {why}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} results</source>
+            <extracomment>Results of games that were played.
+For one: {n} result</extracomment>
+            <translation>
+                <numerusform>{n} Ergebnis</numerusform>
+                <numerusform>{n} Ergebnisse</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} saved games</source>
+            <extracomment>Games that can be gone on with.
+For one: {n} saved game</extracomment>
+            <translation>
+                <numerusform>{n} gespeichertes Spiel</numerusform>
+                <numerusform>{n} gespeicherte Spiele</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{path} comes from a newer version of this game and is left alone</source>
+            <extracomment>Seen once, when a file makes trouble. {path}: its name and place.</extracomment>
+            <translation>{path} stammt von einer neueren Version dieses Spiels und bleibt unberührt</translation>
+        </message>
+        <message>
+            <source>Nothing can be saved in {path}</source>
+            <extracomment>Seen once, when a file makes trouble. {path}: its name and place.</extracomment>
+            <translation>In {path} kann nichts gespeichert werden</translation>
+        </message>
+        <message>
+            <source>The game could not be saved in {path}</source>
+            <extracomment>Seen once, when a file makes trouble. {path}: its name and place.</extracomment>
+            <translation>Das Spiel konnte nicht in {path} gespeichert werden</translation>
+        </message>
+        <message>
+            <source>Each new move tries again; is the disk full?</source>
+            <extracomment>Ends a message about saving.</extracomment>
+            <translation>Jeder neue Zug versucht es wieder; ist die Platte voll?</translation>
+        </message>
+        <message>
+            <source>Klondike is open in another window; this one has a game of its own</source>
+            <extracomment>Seen when the program is started twice.</extracomment>
+            <translation>Klondike ist in einem anderen Fenster offen; dieses hat sein eigenes Spiel</translation>
+        </message>
+        <message>
+            <source>There is trouble with the file {path}</source>
+            <extracomment>Seen once, when a file makes trouble. {path}: its name and place.</extracomment>
+            <translation>Es gibt Ärger mit der Datei {path}</translation>
+        </message>
+        <message>
+            <source>{path} is not a folder that can be used</source>
+            <extracomment>An error of the command line.</extracomment>
+            <translation>{path} ist kein brauchbarer Ordner</translation>
+        </message>
+        <message>
+            <source>{path} was damaged</source>
+            <extracomment>Seen once, when a file makes trouble. {path}: its name and place.</extracomment>
+            <translation>{path} war beschädigt</translation>
+        </message>
+        <message>
+            <source>What could be read is here</source>
+            <extracomment>Ends a message about a damaged file.</extracomment>
+            <translation>Was zu lesen war, ist da</translation>
+        </message>
+        <message>
+            <source>It is kept as {copy}</source>
+            <extracomment>Where the damaged file is now. {copy}: its new name and place.</extracomment>
+            <translation>Die Datei ist als {copy} aufgehoben</translation>
+        </message>
+        <message>
+            <source>A saved game in {path} breaks the rules and was put aside</source>
+            <extracomment>Seen once, when a file makes trouble. {path}: its name and place.</extracomment>
+            <translation>Ein gespeichertes Spiel in {path} bricht die Regeln und wurde beiseitegelegt</translation>
+        </message>
+        <message>
+            <source>You can play, but this game will not be kept</source>
+            <extracomment>Ends a message about a file that cannot be used.</extracomment>
+            <translation>Sie können spielen, aber dieses Spiel wird nicht aufgehoben</translation>
+        </message>
+    </context>
+</TS>
