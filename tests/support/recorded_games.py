@@ -2,11 +2,10 @@
 
 KS presses the stock ``DRn`` times (KS-cards: turns n cards), ``NEW`` turns the waste over, ``XY-n`` moves n cards,
 ``Fn`` says that a card turns over. MK writes places as letters, ``@`` is one press of the stock, and turning the
-waste over is implied; it is kept without the spaces.
+waste over is implied; it is kept in lower case.
 """
 
 import json
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -45,7 +44,7 @@ def recorded_games() -> list[RecordedGame]:
 def translated(notation: str, moves: str, draw: int) -> str:
     """Return our tokens for the moves of a recorded game."""
     if notation == "MK":
-        return " ".join(_from_mk(re.findall("@*[A-L]{2}", moves)))
+        return " ".join(_from_mk(moves.upper().split()))
     return " ".join(_from_ks(moves.split(), 1 if notation == "KS" else draw))
 
 
