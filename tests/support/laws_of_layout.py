@@ -19,6 +19,8 @@ def check(position: Position, frame: Frame, focus: Focus | None, picture: Pictur
         every_card_has_one_spot,
         everything_lies_in_the_frame,
         no_card_hides_what_another_shows,
+        nothing_peeps_out_below_what_covers_it,
+        counts_lie_on_their_own_column,
         every_index_is_whole,
         the_cap_is_never_below_its_floor,
         places_stay_apart,
@@ -67,6 +69,28 @@ def no_card_hides_what_another_shows(_position: Position, picture: Picture) -> N
     bars = [badge for badge in picture.badges if badge.kind in {BadgeKind.MORE, BadgeKind.BELOW}]
     for bar in bars:
         assert all(bar.rect.overlap(spot.shown) == 0 for spot in spots), bar
+
+
+def nothing_peeps_out_below_what_covers_it(position: Position, picture: Picture) -> None:
+    """The painted part of a covered card that is not shown lies under the next card or bar of its column."""
+    bars = [badge for badge in picture.badges if badge.kind in {BadgeKind.MORE, BadgeKind.BELOW}]
+    for place in COLUMN_PLACES:
+        spots = [spot for spot in visible(picture) if spot.place is place]
+        covers = [spot.rect for spot in spots] + [bar.rect for bar in bars if bar.place is place]
+        for spot in spots:
+            if spot.covered:
+                cover = next(rect for rect in covers if rect.y == spot.shown.bottom)
+                assert cover.bottom >= spot.rect.bottom, (spot, position)
+
+
+def counts_lie_on_their_own_column(_position: Position, picture: Picture) -> None:
+    for badge in picture.badges:
+        assert badge.rect.x - picture.places[badge.place].x >= 0
+        assert badge.rect.right <= picture.places[badge.place].right
+        for spot in visible(picture):
+            assert spot.place is badge.place or badge.rect.overlap(spot.shown) == 0, (badge, spot)
+        if badge.kind is BadgeKind.HIDDEN:
+            assert badge.rect.height >= 28
 
 
 def every_index_is_whole(_position: Position, picture: Picture) -> None:

@@ -1,6 +1,7 @@
 """The grid of a table: where the thirteen places lie, for every position of a game."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from math import floor
 
 from klondike_qt.game.commands import Arrangement
@@ -27,7 +28,7 @@ TIGHT = Spacing(3, 7)
 """When the longest run does not fit otherwise; 7 is what a focus ring on a shared edge takes."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Grid:
     """What the pictures of all positions of a game in one frame have in common."""
 
@@ -69,7 +70,7 @@ class Grid:
         """The free height over the columns that a count may take."""
         return self.spacing.edge - 1 if self.is_rail else self.spacing.row
 
-    @property
+    @cached_property
     def slab(self) -> int:
         """The height of merged face-down cards."""
         return self.card.slab(self.above_columns)

@@ -5,6 +5,7 @@ vision chooses. A card that is 2.3 cap + 16 wide holds any index with its family
 """
 
 from dataclasses import dataclass
+from functools import cached_property
 from math import floor
 
 from klondike_qt.preferences.schema import Size
@@ -57,59 +58,59 @@ def cap_for(width: float) -> int:
     return floor((width - 16) / 2.3)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class CardSize:
     """The lengths of all cards of one picture."""
 
     width: int
     cap: int
 
-    @property
+    @cached_property
     def height(self) -> int:
         """Height of a whole card."""
         return round(self.width * ASPECT)
 
-    @property
+    @cached_property
     def strip(self) -> int:
         """The least visible height of a covered face-up card."""
         return self.cap + STRIP_MARGIN
 
-    @property
+    @cached_property
     def comfortable_strip(self) -> int:
         """The visible height of a covered face-up card when there is room."""
         return max(self.strip, floor(min(1.5 * self.cap, 1.35 * self.strip)))
 
-    @property
+    @cached_property
     def hidden_step(self) -> int:
         """The visible height of a covered face-down card when there is room."""
         return max(LEAST_HIDDEN_STEP, round(0.13 * self.width))
 
-    @property
+    @cached_property
     def cropped_last(self) -> int:
         """The least height of the last card of a column."""
         return min(self.height, 2 * self.cap + 20)
 
-    @property
+    @cached_property
     def cropped_pile(self) -> int:
         """The height of a cropped pile of the top row."""
         return min(self.height, 2 * self.cap + 28)
 
-    @property
+    @cached_property
     def radius(self) -> float:
         """Radius of the corners."""
         return max(5.0, 0.065 * self.width)
 
-    @property
+    @cached_property
     def index_right(self) -> float:
         """Where the widest index ends, from the left edge of the card."""
         return max(7.0, 0.065 * self.width) + 2.0 * self.cap
 
-    @property
+    @cached_property
     def mark_left(self) -> float:
         """Where the double bar of the red family begins, from the left edge of the card."""
         return 0.93 * self.width - 3 * max(3.0, 0.09 * self.cap)
 
-    @property
+    @cached_property
     def digit_fits_beside(self) -> bool:
         """Tell whether the count of merged cards fits between an index and the double bar."""
         return self.mark_left - self.index_right >= DIGIT_BADGE[0] + 2
