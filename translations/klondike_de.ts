@@ -1169,7 +1169,7 @@ For one: There is {n} column, not 7</extracomment>
             <translation>Spiel&amp;art</translation>
         </message>
         <message>
-            <source>Card &amp;size</source>
+            <source>Card si&amp;ze</source>
             <extracomment>Menu with the five card sizes.</extracomment>
             <translation>Karten&amp;größe</translation>
         </message>
@@ -1186,7 +1186,7 @@ For one: There is {n} column, not 7</extracomment>
         <message>
             <source>&amp;Place of the stock</source>
             <extracomment>Menu: above the columns or beside them.</extracomment>
-            <translation>Pla&amp;tz des Talons</translation>
+            <translation>&amp;Platz des Talons</translation>
         </message>
         <message>
             <source>Cards &amp;move</source>
@@ -1239,7 +1239,7 @@ For one: There is {n} column, not 7</extracomment>
             <translation>Z&amp;iehen</translation>
         </message>
         <message>
-            <source>Send to the best &amp;place</source>
+            <source>Send to the best p&amp;lace</source>
             <extracomment>Menu: the card goes where it fits best.</extracomment>
             <translation>An den &amp;besten Platz</translation>
         </message>
@@ -1261,7 +1261,7 @@ For one: There is {n} column, not 7</extracomment>
         <message>
             <source>F&amp;inish</source>
             <extracomment>Menu and tool bar: plays all remaining cards up when the game is decided.</extracomment>
-            <translation>&amp;Fertigspielen</translation>
+            <translation>Fer&amp;tigspielen</translation>
         </message>
         <message>
             <source>&amp;Undo</source>
@@ -1594,7 +1594,7 @@ For one: There is {n} column, not 7</extracomment>
             <translation>&amp;Automatisch</translation>
         </message>
         <message>
-            <source>A&amp;bove the columns</source>
+            <source>Abo&amp;ve the columns</source>
             <extracomment>Menu: place of stock, waste and foundations.</extracomment>
             <translation>Ü&amp;ber den Spalten</translation>
         </message>
@@ -1659,14 +1659,14 @@ For one: There is {n} column, not 7</extracomment>
             <translation>&amp;Linkshändiger Tisch</translation>
         </message>
         <message>
-            <source>Show the &amp;time</source>
+            <source>Show the t&amp;ime</source>
             <extracomment>Menu: shows the clock.</extracomment>
             <translation>&amp;Uhr zeigen</translation>
         </message>
         <message>
-            <source>Show the s&amp;core</source>
+            <source>Show the sc&amp;ore</source>
             <extracomment>Menu: shows score and moves.</extracomment>
-            <translation>Punktesta&amp;nd zeigen</translation>
+            <translation>Punkt&amp;estand zeigen</translation>
         </message>
         <message>
             <source>Something went wrong in the program: {why}. You can play on</source>

@@ -15,7 +15,7 @@ def menu_titles() -> dict[str, str]:
         "settings": translate("&Settings", "Title of the menu with the player's choices."),
         "help": translate("&Help", "Title of the help menu."),
         "variant": translate("&Kind of game", "Menu with the four kinds of Klondike."),
-        "size": translate("Card &size", "Menu with the five card sizes."),
+        "size": translate("Card si&ze", "Menu with the five card sizes."),
         "theme": translate("&Colours of the cards", "Menu with the colour sets of the cards."),
         "surface": translate("Colour of the &table", "Menu with the cloths of the table."),
         "layout": translate("&Place of the stock", "Menu: above the columns or beside them."),
@@ -45,7 +45,7 @@ def _move_texts() -> dict[str, str]:
         "activate": translate("&Pick up, put down", "Menu: takes the card in the hand or puts it down."),
         "put-back": translate("Put &back", "Menu: the held cards go back to where they were."),
         "draw": translate("&Draw", "Menu and tool bar: turns cards of the stock or turns the waste over."),
-        "best": translate("Send to the best &place", "Menu: the card goes where it fits best."),
+        "best": translate("Send to the best p&lace", "Menu: the card goes where it fits best."),
         "foundation": translate("Send to the &foundation", "Menu: the card goes to its foundation."),
         "grow": translate("Hold one card &more", "Menu: a longer run is held."),
         "shrink": translate("Hold one card f&ewer", "Menu: a shorter run is held."),
@@ -152,7 +152,7 @@ def choice_texts() -> dict[str, dict[str, str]]:
         },
         "layout": {
             "automatic": translate("&Automatic", "Menu: whichever shows more of long columns."),
-            "top-row": translate("A&bove the columns", "Menu: place of stock, waste and foundations."),
+            "top-row": translate("Abo&ve the columns", "Menu: place of stock, waste and foundations."),
             "side-rail": translate("&Beside the columns", "Menu: place of stock, waste and foundations."),
         },
         "reduced_motion": {
@@ -176,6 +176,6 @@ def switch_texts() -> dict[str, str]:
         "rings": translate("Show where it can &go", "Menu: legal places are marked while a card is held."),
         "confirm": translate("&Ask before leaving a game", "Menu: asks before a game with moves is left."),
         "left_handed": translate("&Left-handed table", "Menu: the stock lies on the right."),
-        "show_timer": translate("Show the &time", "Menu: shows the clock."),
-        "show_score": translate("Show the s&core", "Menu: shows score and moves."),
+        "show_timer": translate("Show the t&ime", "Menu: shows the clock."),
+        "show_score": translate("Show the sc&ore", "Menu: shows score and moves."),
     }

@@ -1,21 +1,11 @@
 """The compiled languages come in through the one door."""
 
-from collections.abc import Iterator
-
 import pytest
 from support.pseudo import is_pseudo
 
 from klondike_qt.rules.cards import Card, Suit
 from klondike_qt.ui.language import install_language
 from klondike_qt.words import cards, translate
-
-
-@pytest.fixture
-def german() -> Iterator[None]:
-    """Speak German while a test runs."""
-    assert install_language("de")
-    yield
-    translate.install(translate.untranslated)
 
 
 @pytest.mark.usefixtures("german")
