@@ -96,10 +96,10 @@ def play_text(arguments: Namespace, say: Say) -> Exit:
 def _play(game: TextGame, say: Say) -> None:
     with Lines() as lines:
         while (line := lines.read()) is not None:
-            for reply in replies(game, line):
+            for command, reply in replies(game, line):
                 if reply.ends:
                     return
-                say(_answer(game, line.strip(), reply))
+                say(_answer(game, command, reply))
 
 
 def _answer(game: TextGame, command: str, reply: Reply) -> Answer:

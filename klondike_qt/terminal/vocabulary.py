@@ -27,8 +27,8 @@ from klondike_qt.words import help as guide
 Word = Callable[[TextGame, str], Reply]
 
 
-def replies(game: TextGame, line: str) -> Iterator[Reply]:
-    """Carry out one line and yield a reply for each command in it; what follows a refused one is left alone."""
+def replies(game: TextGame, line: str) -> Iterator[tuple[str, Reply]]:
+    """Carry out one line and yield each command in it with its reply; what follows a refused one is left alone."""
     line = line.partition("#")[0].strip()
     if not line:
         return
@@ -36,13 +36,13 @@ def replies(game: TextGame, line: str) -> Iterator[Reply]:
     word, _, rest = line.partition(" ")
     meaning = WORDS.get(word.lower())
     if meaning:
-        yield _noted(game, word, meaning(game, rest.strip()))
+        yield line, _noted(game, word, meaning(game, rest.strip()))
     elif line.isdecimal() and (listed or len(line) == 1):
-        yield _noted(game, word, _play_number(game, line) if listed else _refused(guide.list_first()))
+        yield line, _noted(game, word, _play_number(game, line) if listed else _refused(guide.list_first()))
     else:
         for token in line.split():
             reply = _noted(game, token, _play_token(game, read_token(upright(token))))
-            yield reply
+            yield token, reply
             if reply.reason:
                 return
 
