@@ -12,9 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from klondike_qt.terminal.answers import Answer, Complaint, Exit, Say
 from klondike_qt.terminal.arguments import PROGRAM, read_arguments, window_options
-from klondike_qt.terminal.dealing import replay_tokens, show_deal
 from klondike_qt.terminal.display import is_display_there
-from klondike_qt.terminal.languages import is_language_there, is_source_language
 from klondike_qt.words import complaints
 
 Command = Callable[[Namespace, Say], Exit]
@@ -41,14 +39,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(arguments: Sequence[str]) -> int:
     parsed = read_arguments(arguments)
     logging.basicConfig(level=parsed.log_level.upper(), format="%(levelname)s %(name)s: %(message)s")
-    if parsed.lang is not None and not is_language_there(parsed.lang):
-        raise Complaint(complaints.no_such_language(parsed.lang))
+    if parsed.lang is not None:
+        _choose_language(parsed)
     if parsed.command is None:
         return _open_window(parsed)
-    if parsed.lang is not None and not is_source_language(parsed.lang):
-        from klondike_qt.ui.language import install_language
-
-        install_language(parsed.lang, None)
     if sys.stdout is None:
         raise Complaint(complaints.output_closed(), Exit.FILE_TROUBLE)
     try:
@@ -64,6 +58,18 @@ def _run(arguments: Sequence[str]) -> int:
     return code
 
 
+def _choose_language(parsed: Namespace) -> None:
+    """Refuse a language without texts; let a command speak any other (the window does so by itself)."""
+    from klondike_qt.terminal.languages import is_language_there, is_source_language
+
+    if not is_language_there(parsed.lang):
+        raise Complaint(complaints.no_such_language(parsed.lang))
+    if parsed.command is not None and not is_source_language(parsed.lang):
+        from klondike_qt.ui.language import install_language
+
+        install_language(parsed.lang)
+
+
 def _open_window(parsed: Namespace) -> int:
     options = window_options(parsed)
     if options.screenshot:
@@ -76,16 +82,28 @@ def _open_window(parsed: Namespace) -> int:
 
 
 def _commands() -> Mapping[str, Command]:
-    """Return the commands by their names; those that keep something load the store."""
+    """Return the commands by their names; each brings in what it needs."""
     return {
-        "deal": show_deal,
-        "replay": replay_tokens,
+        "deal": _deal,
+        "replay": _replay,
         "text": _text,
         "stats": _stats,
         "export": _export,
         "import": _import,
         "doctor": _doctor,
     }
+
+
+def _deal(parsed: Namespace, say: Say) -> Exit:
+    from klondike_qt.terminal.dealing import show_deal
+
+    return show_deal(parsed, say)
+
+
+def _replay(parsed: Namespace, say: Say) -> Exit:
+    from klondike_qt.terminal.dealing import replay_tokens
+
+    return replay_tokens(parsed, say)
 
 
 def _text(parsed: Namespace, say: Say) -> Exit:
