@@ -14,7 +14,7 @@ from klondike_qt.rules.cards import Suit
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """The colours of one deck, as "#RRGGBB"."""
+    """The colours of one pack of cards, as "#RRGGBB"."""
 
     face: str
     edge: str

@@ -4,7 +4,7 @@ The bars take the colour of the cloth, much darker; a high-contrast theme makes 
 least 7:1 on its ground. Colours go into a QPalette, sizes and frames into one style sheet.
 """
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from PySide6.QtGui import QColor, QFont, QPalette
 
@@ -134,8 +134,7 @@ def application_palette(colours: Chrome) -> QPalette:
 def chrome_style(surface: Surface, theme: Theme = Theme.CLASSIC) -> str:
     """Give a style sheet: flat controls of 44 lpx at least, and a thick frame on what has the keyboard focus."""
     colours = chrome(surface, theme)
-    values = {name: getattr(colours, name) for name in Chrome.__slots__}
-    return _SHEET.format(side=CONTROL_SIDE, inner=CONTROL_SIDE - 6, faint=_faint(colours), **values)
+    return _SHEET.format(side=CONTROL_SIDE, inner=CONTROL_SIDE - 6, faint=_faint(colours), **asdict(colours))
 
 
 def _faint(colours: Chrome) -> str:

@@ -1,5 +1,7 @@
 """Whatever stands round the table can be read and pressed."""
 
+from dataclasses import asdict
+
 import pytest
 from PySide6.QtGui import QPalette
 
@@ -8,7 +10,6 @@ from klondike_qt.ui.look.contrast import contrast, mixed
 from klondike_qt.ui.look.theme import (
     CONTROL_SIDE,
     TEXT_PIXELS,
-    Chrome,
     application_font,
     application_palette,
     chrome,
@@ -62,7 +63,7 @@ def test_text_and_controls_are_large() -> None:
 def test_the_style_sheet_uses_the_colours_of_the_surface(surface: Surface, theme: Theme) -> None:
     colours = chrome(surface, theme)
     sheet = chrome_style(surface, theme)
-    assert all(getattr(colours, name) in sheet for name in Chrome.__slots__)
+    assert all(colour in sheet for colour in asdict(colours).values())
     assert "{" in sheet
     assert "{{" not in sheet
 
