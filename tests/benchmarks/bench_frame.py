@@ -1,0 +1,126 @@
+"""Measures what a player waits for: from a command to the painted table, and what a frame of motion costs.
+
+Run as a program: ``python tests/benchmarks/bench_frame.py``. It prints milliseconds, asserts nothing and needs no
+display.
+"""
+
+import os
+import random
+import resource
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+sys.path.insert(0, str(Path(__file__).parents[1]))
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from PySide6.QtWidgets import QApplication
+from support.games import command_for, dealt, origin, session_on
+from support.tables import Table
+
+from klondike_qt.game.commands import Arrangement, Direction, MoveFocus, NewGame, PickUp, PutBack, Redo, Undo
+from klondike_qt.preferences.schema import Preferences
+from klondike_qt.rules.legal import legal_moves
+from klondike_qt.rules.position import COLUMN_PLACES, Place
+
+SIZE = (1280, 800)
+ROUNDS = 300
+
+
+def main() -> None:
+    """Measure commands, then motion."""
+    application = QApplication(sys.argv[:1])
+    for still in (True, False):
+        table = Table(session_on(dealt(24)), Preferences(), SIZE, still)
+        table.view.show()
+        table.view.setFocus()
+        application.processEvents()
+        print("without motion:" if still else "with motion (first frame):")
+        for name, step in (("arrow key", arrow), ("move or draw", play), ("undo or redo", undo), ("pick up", hold)):
+            report(name, [timed(application, table, step, number) for number in range(ROUNDS)])
+        if not still:
+            report("one frame of motion", frames(application, table))
+            report("one frame of a deal", deal_frames(application, table))
+        table.scene.cut()
+        table.view.close()
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    print(f"peak memory {peak:.0f} MiB")
+
+
+def arrow(table: Table, number: int) -> None:
+    direction = (Direction.RIGHT, Direction.DOWN, Direction.LEFT, Direction.UP)[number % 4]
+    table.do(MoveFocus(direction, Arrangement.TOP_ROW))
+
+
+def play(table: Table, number: int) -> None:
+    moves = legal_moves(table.session.standing.position)
+    if not moves or number % 60 == 59:
+        table.do(NewGame(origin(str(number)), dealt(number + 1)))
+    else:
+        table.do(command_for(random.Random(number).choice(moves)))
+
+
+def undo(table: Table, number: int) -> None:
+    table.do(Redo() if number % 2 else Undo())
+
+
+def hold(table: Table, number: int) -> None:
+    table.do(PutBack() if number % 2 else PickUp((*COLUMN_PLACES, Place.WASTE)[number // 2 % 8], 1))
+
+
+Times = tuple[float, float]
+Step = Callable[[Table, int], None]
+
+
+def timed(application: QApplication, table: Table, step: Step, number: int) -> Times:
+    """Return wall and processor milliseconds from the command to the painted table."""
+    table.scene.cut()
+    application.processEvents()
+    wall, cpu = time.perf_counter(), time.process_time()
+    step(table, number)
+    application.processEvents()
+    return (time.perf_counter() - wall) * 1000, (time.process_time() - cpu) * 1000
+
+
+def frames(application: QApplication, table: Table) -> list[Times]:
+    """Measure each frame of many moves."""
+    found = []
+    for number in range(60):
+        play(table, number)
+        found += [timed_frame(application, table) for _ in range(10)]
+        table.scene.cut()
+    return found
+
+
+def deal_frames(application: QApplication, table: Table) -> list[Times]:
+    """Measure each frame of three deals."""
+    found = []
+    for number in range(3):
+        table.do(NewGame(origin(f"deal {number}"), dealt(number + 500)))
+        found += [timed_frame(application, table) for _ in range(64)]
+        table.scene.cut()
+    return found
+
+
+def timed_frame(application: QApplication, table: Table) -> Times:
+    wall, cpu = time.perf_counter(), time.process_time()
+    table.scene.motion.advance(16)
+    application.processEvents()
+    return (time.perf_counter() - wall) * 1000, (time.process_time() - cpu) * 1000
+
+
+def report(name: str, times: list[Times]) -> None:
+    """Print the median and the 95th percentile."""
+    wall, cpu = ([pair[index] for pair in times] for index in (0, 1))
+    print(f"  {name:20} wall {spread(wall)}   processor {spread(cpu)} ms")
+
+
+def spread(values: list[float]) -> str:
+    return f"p50 {statistics.median(values):5.1f} p95 {statistics.quantiles(values, n=20)[-1]:5.1f}"
+
+
+if __name__ == "__main__":
+    main()
