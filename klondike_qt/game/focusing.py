@@ -48,8 +48,8 @@ def followed(before: Position, after: Position, focus: Focus) -> Focus:
     if depth is None or not place.is_column:
         return focus
     old, new = before.column(place), after.column(place)
-    if old == new or not len(old):
-        return fitted(after, focus)
+    if not len(old):
+        return focus
     is_face_down = depth >= len(old.run)
     if is_face_down and new.hidden:
         return Focus(place, len(new.run))

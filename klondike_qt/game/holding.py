@@ -34,8 +34,6 @@ def resized(position: Position, hand: Hand, by: int) -> Hand | Refusal:
     if isinstance(hand, Empty):
         return hand
     count = held_count(position, hand) + by
-    if count < 1:
-        return hand
     refused = refused_lift(position, hand.place, count)
     if refused is None:
         return Holding(hand.place, count)

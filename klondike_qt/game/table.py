@@ -121,10 +121,10 @@ def played(table: Table, move: Move | Refusal, now: float, automatic: Automatic)
 
 
 def ran(table: Table, steps: Sequence[Step], now: float) -> Outcome:
-    """Play a run of automatic moves as one turn; after the game was settled all of them are one turn."""
-    is_lengthened = table.history.is_finishing
-    history = table.history.lengthened(steps) if is_lengthened else table.history.played(steps, automatic=True)
-    return told(table, history, tuple(steps), len(steps), now)
+    """Play a run of automatic moves; it is one turn with those right before it."""
+    history = table.history
+    after = history.lengthened(steps) if history.ends_automatic else history.played(steps, automatic=True)
+    return told(table, after, tuple(steps), len(steps), now)
 
 
 def told(table: Table, history: History, steps: tuple[Step, ...], automatic: int, now: float) -> Outcome:

@@ -63,10 +63,10 @@ class History:
         return turns[0] if turns else None
 
     @property
-    def is_finishing(self) -> bool:
-        """Tell whether the last turn that stands is a run of automatic moves played after the game was settled."""
+    def ends_automatic(self) -> bool:
+        """Tell whether the last turn that stands is a run of automatic moves."""
         turn = self.last_turn
-        return isinstance(turn, Played) and turn.automatic and self.now.steps[0].before.is_settled
+        return isinstance(turn, Played) and turn.automatic
 
     def played(self, steps: Sequence[Step], *, automatic: bool = False) -> "History":
         """Return the history with one more turn; what was undone can no longer be redone."""
@@ -74,7 +74,7 @@ class History:
         return self._with_turn(turn, _mark_after(self.now, steps))
 
     def lengthened(self, steps: Sequence[Step]) -> "History":
-        """Return the history with the steps added to the last turn that stands."""
+        """Return the history with the steps added to the run of automatic moves that stands last."""
         all_steps = (*self.now.steps, *steps)
         return self.undone().played(all_steps, automatic=True)
 

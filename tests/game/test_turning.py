@@ -45,7 +45,8 @@ def test_a_floor_of_nought_is_undone_to_what_was_before() -> None:
 
 def test_a_new_move_leaves_nothing_to_redo() -> None:
     session = session_on(dealt(24))
-    play_tokens(session, "d d")
+    play_tokens(session, "d d d")
+    session.handle(Undo(), 0.0)
     assert session.handle(Undo(), 0.0).after.can_redo
     assert not play_tokens(session, "54").after.can_redo
     refused = session.handle(Redo(), 0.0)
