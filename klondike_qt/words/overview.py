@@ -18,7 +18,7 @@ def spot_text(position: Position, focus: Focus) -> str:
     """Return what any spot of the table says; also the name of that spot for a screen reader."""
     place, depth = focus.place, focus.depth
     if place is Place.STOCK:
-        return piles.stock(position)
+        return piles.stock_at_focus(position)
     if place is Place.WASTE:
         return piles.waste(position)
     if place.is_foundation:
@@ -35,6 +35,8 @@ def spot_text(position: Position, focus: Focus) -> str:
 
 def read_out(position: Position, place: Place) -> str:
     """Return one place card by card, the deepest first (the key C, the word "column 3")."""
+    if place is Place.STOCK:
+        return piles.stock(position)
     if not place.is_column or not position.column(place).run:
         return spot_text(position, Focus(place))
     column = position.column(place)

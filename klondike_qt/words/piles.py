@@ -56,14 +56,17 @@ def hidden_mark(count: int) -> str:
 
 
 def stock(position: Position) -> str:
-    """Return what the stock says."""
+    """Return what the stock holds, and whether the waste can be turned over."""
+    if not position.stock and position.waste and position.may_redeal:
+        return translate("Stock empty, the waste can be turned over", "Heard when the table is read.")
+    return stock_at_focus(position)
+
+
+def stock_at_focus(position: Position) -> str:
+    """Return what the stock says when the focus is on it."""
     if position.stock:
-        return translate(
-            "Stock, {n} cards",
-            _FOCUS + "How many cards are left to draw.",
-            n=len(position.stock),
-            one="Stock, {n} card",
-        )
+        count = len(position.stock)
+        return translate("Stock, {n} cards", _FOCUS + "Cards left to draw.", n=count, one="Stock, {n} card")
     if not position.waste:
         return translate("Stock empty, waste empty", _FOCUS + "Nothing is left to draw or to turn over.")
     if position.may_redeal:

@@ -152,6 +152,13 @@ def test_stock_waste_and_pass_are_told_together() -> None:
     assert status.pass_text(RICH) == "Pass 1"
 
 
+def test_keys_are_named_only_where_they_work() -> None:
+    position = laid("KH", waste="AC")
+    assert "Enter" in overview.spot_text(position, Focus(Place.STOCK))
+    assert overview.board(position)[1] == "Stock empty, the waste can be turned over"
+    assert "Enter" not in overview.table(session_on(position).standing) + reports.stock(position)
+
+
 def test_the_score_line_tells_what_the_player_wants_to_see() -> None:
     standing = session_on(laid("KS", foundations=(13, 13, 13, 12))).standing
     assert status.report(standing, 307.9) == "Score 0, 0 moves, 1 card to go, 5 minutes, 7 seconds"
