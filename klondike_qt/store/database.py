@@ -86,7 +86,8 @@ def _make_ready(connection: sqlite3.Connection) -> None:
     migrate(connection)
     for table in TABLES:
         connection.execute(f"SELECT * FROM {table} LIMIT 1").fetchone()  # noqa: S608 - a name of ours
-    connection.execute("BEGIN IMMEDIATE")  # tells at once whether the file can be written
+    connection.execute("BEGIN IMMEDIATE")
+    connection.execute("DELETE FROM set_aside WHERE number < 0")  # tells at once whether the file can be written
     connection.execute("ROLLBACK")
 
 

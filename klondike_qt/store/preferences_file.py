@@ -116,8 +116,8 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def _values_of(path: Path) -> Mapping[str, object]:
-    if path.is_dir():
-        msg = "a directory lies in place of the file"
+    if path.exists() and not path.is_file():
+        msg = "something else lies in place of the file"
         raise _Damaged(msg)
     with path.open("rb") as file:
         content = file.read(_LARGEST + 1)

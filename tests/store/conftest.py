@@ -19,10 +19,10 @@ def _killed_life(tmp_path_factory: pytest.TempPathFactory) -> Life:
 @pytest.fixture
 def life(_calm_life: Life, tmp_path: Path) -> Life:
     """A copy of a data directory whose program was closed."""
-    return _calm_life.copied(tmp_path)
+    return _calm_life.copied(tmp_path / "life")
 
 
 @pytest.fixture
 def killed_life(_killed_life: Life, tmp_path: Path) -> Life:
     """A copy of a data directory whose program was killed: most of it is in the write-ahead log."""
-    return _killed_life.copied(tmp_path)
+    return _killed_life.copied(tmp_path / "life")

@@ -1,75 +1,28 @@
 """Whatever happened to the files, the program starts, is played, and destroys nothing that was there."""
 
-import os
 import random
 import sqlite3
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+from support.damage import (
+    PAGE,
+    WHOLE,
+    Damage,
+    astray,
+    directory,
+    foreign_text,
+    pipe,
+    randomised,
+    truncated,
+    zeroed,
+)
 from support.life import Life
 from support.player import Player
 
 from klondike_qt.game.commands import PressStock
 from klondike_qt.store.trouble import TroubleKind
-
-PAGE = 4096
-
-
-def truncated(path: Path) -> None:
-    path.write_bytes(path.read_bytes()[: path.stat().st_size // 2])
-
-
-def cut_short(path: Path) -> None:
-    path.write_bytes(path.read_bytes()[:50])
-
-
-def emptied(path: Path) -> None:
-    path.write_bytes(b"")
-
-
-def zeroed(path: Path) -> None:
-    path.write_bytes(bytes(path.stat().st_size))
-
-
-def randomised(path: Path) -> None:
-    path.write_bytes(random.Random(1).randbytes(path.stat().st_size))
-
-
-def beheaded(path: Path) -> None:
-    path.write_bytes(bytes(PAGE) + path.read_bytes()[PAGE:])
-
-
-def foreign_text(path: Path) -> None:
-    path.write_text("Dear diary,\n" * 1000)
-
-
-def foreign_database(path: Path) -> None:
-    path.unlink()
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute("CREATE TABLE photos (id INTEGER PRIMARY KEY)")
-
-
-def directory(path: Path) -> None:
-    path.unlink()
-    path.mkdir()
-    (path / "inside").write_text("keep me")
-
-
-def astray(path: Path) -> None:
-    path.unlink()
-    path.symlink_to(path.with_name("nowhere"))
-
-
-def pipe(path: Path) -> None:
-    path.unlink()
-    os.mkfifo(path)
-
-
-WHOLE = [truncated, cut_short, emptied, zeroed, randomised, beheaded, foreign_text, foreign_database]
-WHOLE += [directory, astray, pipe]
-Damage = Callable[[Path], None]
 
 
 def content(directory: Path) -> dict[str, bytes | None]:

@@ -29,7 +29,7 @@ from klondike_qt.game.session import Session
 from klondike_qt.preferences.rules import UnreadableValue
 from klondike_qt.rules.moves import Carry, Draw, Redeal
 from klondike_qt.rules.position import Place
-from klondike_qt.rules.variant import MOST_PASSES, VARIANTS, Scoring, Variant
+from klondike_qt.rules.variant import VARIANTS, Scoring, Variant
 from klondike_qt.store.game_text import read_start, read_turn, read_variant_text, start_text, turn_text, variant_text
 
 places = st.sampled_from([place for place in Place if place is not Place.STOCK])
@@ -40,7 +40,7 @@ turns: st.SearchStrategy[Turn] = st.one_of(
 variants = st.builds(
     Variant,
     st.sampled_from((1, 3)),
-    st.one_of(st.none(), st.integers(1, MOST_PASSES)),
+    st.one_of(st.none(), st.integers(1, 99)),
     st.sampled_from(Scoring),
     redeal_penalty=st.integers(0, 500),
     worry_back=st.booleans(),

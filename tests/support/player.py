@@ -28,9 +28,18 @@ _ids = itertools.count(1)
 class Player:
     """One window; ``now`` is its monotonic clock in seconds, and the day goes on with it."""
 
-    def __init__(self, directory: Path, *, now: float = 0.0, deal: int = 1, variant: Variant = KLONDIKE) -> None:
+    def __init__(
+        self, directory: Path, *, now: float = 0.0, deal: int = 1, variant: Variant = KLONDIKE, ids: str = "game"
+    ) -> None:
         self.now = now
         self.directory = directory
+        self._ids = ids
+        self._first = (deal, variant)
+        self.reopen()
+
+    def reopen(self) -> None:
+        """Start the program (again)."""
+        directory, (deal, variant) = self.directory, self._first
         self.store = Store.open(places_below(str(directory)), self.time)
         self.troubles: list[Trouble] = list(self.store.troubles)
         loaded = self.store.load()
@@ -46,7 +55,7 @@ class Player:
         return self.session.standing.clock.seconds(self.now)
 
     def origin(self, kind: DealKind = DealKind.SHUFFLED, deal: int | None = 1, daily: str | None = None) -> Origin:
-        return Origin(f"game-{next(_ids)}", kind, deal, daily)
+        return Origin(f"{self._ids}-{next(_ids)}", kind, deal, daily)
 
     def do(self, command: Command, seconds: float = 1.0) -> Update:
         self.now += seconds
