@@ -24,6 +24,7 @@ def check(position: Position, frame: Frame, focus: Focus | None, picture: Pictur
         every_index_is_whole,
         the_cap_is_never_below_its_floor,
         places_stay_apart,
+        piles_are_whole_or_clearly_cropped,
         the_stacking_order_follows_the_piles,
         every_card_of_a_column_is_seen_or_counted,
         the_head_of_a_run_is_always_seen,
@@ -137,6 +138,12 @@ def places_stay_apart(_position: Position, picture: Picture) -> None:
     for one, other in combinations(spans.values(), 2):
         assert one.overlap(other) == 0, (one, other)
     assert all(left.right < right.x for left, right in pairwise([spans[place] for place in COLUMN_PLACES]))
+
+
+def piles_are_whole_or_clearly_cropped(_position: Position, picture: Picture) -> None:
+    heights = {picture.places[place].height for place in Place if not place.is_column}
+    assert len(heights) == 1
+    assert heights == {picture.card_height} or 0.8 * picture.card_height >= max(heights) >= picture.strip
 
 
 def the_stacking_order_follows_the_piles(position: Position, picture: Picture) -> None:
