@@ -11,7 +11,7 @@ from klondike_qt.options import WindowOptions
 from klondike_qt.preferences.schema import Size, Theme
 from klondike_qt.rules.variant import VARIANTS
 from klondike_qt.terminal.answers import Complaint
-from klondike_qt.terminal.sources import read_wanted
+from klondike_qt.terminal.sources import read_playable
 from klondike_qt.words import arguments as words
 from klondike_qt.words import complaints
 
@@ -49,9 +49,10 @@ def window_options(parsed: argparse.Namespace) -> WindowOptions:
     screenshot = parsed.window_screenshot
     if screenshot is not None and not screenshot.lower().endswith(".png"):
         raise Complaint(complaints.not_png(screenshot))
+    variant = VARIANTS.get(parsed.window_variant)
     return WindowOptions(
-        deal=None if parsed.window_deal is None else read_wanted(parsed.window_deal),
-        variant=VARIANTS.get(parsed.window_variant),
+        deal=None if parsed.window_deal is None else read_playable(parsed.window_deal, variant),
+        variant=variant,
         new=parsed.window_new,
         size=parsed.window_size and Size(parsed.window_size),
         theme=parsed.window_theme and Theme(parsed.window_theme),

@@ -14,7 +14,7 @@ from klondike_qt.store.preferences_file import PreferencesFile
 from klondike_qt.store.store import Store
 from klondike_qt.terminal.answers import Answer, Exit, Say
 from klondike_qt.terminal.game import Reply, TextGame
-from klondike_qt.terminal.sources import read_wanted, start_of
+from klondike_qt.terminal.sources import read_playable
 from klondike_qt.terminal.vocabulary import replies
 from klondike_qt.words import help as guide
 from klondike_qt.words import troubles
@@ -74,9 +74,7 @@ class Lines:
 def play_text(arguments: Namespace, say: Say) -> Exit:
     """Play until the input ends, ``quit`` or a signal; the game is kept whatever happens."""
     variant = VARIANTS.get(arguments.variant)
-    wanted = None if arguments.deal is None else read_wanted(arguments.deal)
-    if wanted is not None:
-        start_of(wanted, variant)
+    wanted = None if arguments.deal is None else read_playable(arguments.deal, variant)
     places = places_below(arguments.data_dir) if arguments.data_dir else usual_places()
     loaded = PreferencesFile(places).load()
     store = Store.open(places)

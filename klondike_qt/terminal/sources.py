@@ -49,6 +49,13 @@ def read_wanted(text: str) -> Wanted:
         raise Complaint(faults.told(invalid.faults)) from invalid
 
 
+def read_playable(text: str, variant: Variant | None) -> Wanted:
+    """Return what is to be dealt; Complaint if it cannot be read or brings other rules than ``variant``."""
+    wanted = read_wanted(text)
+    start_of(wanted, variant)
+    return wanted
+
+
 def read_found_deal(text: str) -> FoundDeal:
     """Return the deal that an argument stands for; Complaint for a position, which is no deal."""
     wanted = read_wanted(text)

@@ -39,6 +39,8 @@ def test_every_variant_can_be_named(variant: str) -> None:
 def test_a_position_can_be_dealt_in_the_window() -> None:
     position = opening(deal_of_number(1), DRAW_THREE)
     assert options("--deal", position_text(position)).deal == position
+    with pytest.raises(Complaint):
+        options("--deal", position_text(position), "--variant", "vegas")
 
 
 @pytest.mark.parametrize("where", ["before", "after"])

@@ -1,5 +1,7 @@
 """The program as a process: pipes, signals, sudden death, and no display."""
 
+import os
+import pty
 import random
 import signal
 import subprocess
@@ -93,6 +95,20 @@ def test_a_signal_saves_and_ends(tmp_path: Path, number: signal.Signals) -> None
         assert process.wait(timeout=10) == 0
         assert process.stdout.read().endswith(b"The game is kept. Goodbye\n")
     assert finished("text", "--data-dir", tmp_path).lines[0] == "Your game goes on, Klondike, deal 24, 1 move"
+
+
+def test_at_a_terminal_a_sign_asks_for_the_next_command(tmp_path: Path) -> None:
+    ours, theirs = pty.openpty()
+    command = [sys.executable, "-m", "klondike_qt", "text", "--deal", "24", "--data-dir", str(tmp_path)]
+    with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, close_fds=True) as process:
+        os.close(theirs)
+        os.write(ours, b"score\nquit\n")
+        shown = b""
+        while b"Goodbye" not in shown:
+            shown += os.read(ours, 4096)
+        assert process.wait(timeout=30) == 0
+    os.close(ours)
+    assert b"\r\n> Score 0, 0 moves, 52 cards to go, 0 seconds\r\n> " in shown
 
 
 def _kept_moves(folder: Path) -> int:
