@@ -31,6 +31,8 @@ from klondike_qt.words import deals, dialogs
 _log = logging.getLogger(__name__)
 
 USUAL_SIZE = (1280, 800)
+FRAME = (8, 40)
+"""Room in lpx for the frame that the system puts round the window."""
 
 
 def run_window(options: WindowOptions) -> int:
@@ -111,7 +113,7 @@ def _window_size(application: QApplication, options: WindowOptions) -> tuple[int
     if options.window_size:
         return options.window_size
     room = application.primaryScreen().availableSize()
-    return min(USUAL_SIZE[0], room.width()), min(USUAL_SIZE[1], room.height())
+    return min(USUAL_SIZE[0], room.width() - FRAME[0]), min(USUAL_SIZE[1], room.height() - FRAME[1])
 
 
 def _save_picture(options: WindowOptions, file: str) -> int:

@@ -17,7 +17,7 @@ FIRST_TO_STAY = ("finish", "undo", "new-game", "draw", "redo")
 """Which of them stay when the window grows narrow; all of them are in the menus too."""
 ALWAYS = {"finish", "undo"}
 """Buttons that are worth more than the last figures."""
-LEAST_FIGURES = 110
+LEAST_FIGURES = 96
 """Room in lpx that the figures always keep."""
 
 
@@ -65,6 +65,10 @@ class TopBar(QWidget):
         """Put icons on the buttons, in the colour that the surface asks for."""
         for name, button in self._buttons.items():
             button.setIcon(icons[name])
+
+    def offered(self, name: str) -> bool:
+        """Tell whether a button is offered where there is room for it."""
+        return name in self._offered
 
     def offer_finish(self, *, offered: bool) -> None:
         """Show the button that finishes the game, or take it away."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QWidget
 
@@ -37,6 +37,9 @@ class Games(QObject):
 
     ``show`` opens a dialog over the window.
     """
+
+    declined = Signal()
+    """The player went on with the game on the table."""
 
     def __init__(self, desk: GameDesk, choices: Choices, window: QWidget, show: Callable[[QDialog], None]) -> None:
         super().__init__(window)
@@ -90,4 +93,5 @@ class Games(QObject):
             return
         dialog = LeaveDialog(self._window)
         dialog.accepted.connect(deal)
+        dialog.rejected.connect(self.declined)
         self._show(dialog)

@@ -64,7 +64,7 @@ class Menus(QObject):
         for name in MENUS:
             self.menus[name] = self._menu(name, titles[name])
         self._add_actions(run)
-        self._variants = self._add_variants(titles["variant"])
+        self.variants = self._add_variants(titles["variant"])
         self._add_choices(titles)
         choices.changed.connect(self._mark)
         self._mark(choices.now, choices.now)
@@ -111,7 +111,7 @@ class Menus(QObject):
 
     def mark_variant(self, variant: Variant) -> None:
         """Mark the kind of game that lies on the table (none for rules of the player's own)."""
-        _check(self._variants, variant_id(variant))
+        _check(self.variants, variant_id(variant))
 
     def _add_variants(self, title: str) -> dict[str, QAction]:
         menu = QMenu(title, self.menus["game"])

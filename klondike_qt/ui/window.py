@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QEvent, Qt, qVersion
 from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QMainWindow, QMenuBar
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenuBar
 
 from klondike_qt import __version__
 from klondike_qt.game.arrows import leaves_table
@@ -13,6 +13,7 @@ from klondike_qt.game.commands import Direction, MoveFocus, SendSafe
 from klondike_qt.game.updates import Change, Update
 from klondike_qt.preferences.schema import Preferences
 from klondike_qt.preferences.stepping import next_theme, sized
+from klondike_qt.rules.position import Position
 from klondike_qt.ui.actions import Action
 from klondike_qt.ui.asking import ANSWERS, manner_of
 from klondike_qt.ui.bar import BUTTONS, TopBar
@@ -59,6 +60,7 @@ class Window(QMainWindow):
         self._connect()
         self._apply(choices.now, choices.now)
         self.scene.reset(desk.standing)
+        self._mark(desk.standing.position)
         self.view.setFocus()
 
     def _build_bar(self) -> None:
@@ -77,6 +79,7 @@ class Window(QMainWindow):
         self.desk.updated.connect(self._show)
         self.choices.changed.connect(self._apply)
         self.menus.variant_chosen.connect(self.games.deal_variant)
+        self.games.declined.connect(lambda: self._mark(self.desk.standing.position))
         self.stage.win.new_game.connect(self.games.deal_new)
         self.stage.win.play_again.connect(self.games.deal_again)
         self.stage.win.closed.connect(self.view.setFocus)
@@ -133,20 +136,23 @@ class Window(QMainWindow):
         self.scene.show(update)
         if update.change is not Change.FOCUS:
             self.say(steps.told(update, manner_of(self.choices.now)))
-        position = update.after.position
-        self.bar.offer_finish(offered=position.is_settled and not position.is_won)
-        self.menus.mark_variant(position.variant)
+        self._mark(update.after.position)
         if update.won:
             self.stage.win.tell(steps.told(update, manner_of(self.choices.now)))
         elif update.change is Change.DEALT:
             self.stage.win.leave()
+
+    def _mark(self, position: Position) -> None:
+        """Let bar and menus say what the position allows and by which rules."""
+        self.bar.offer_finish(offered=position.is_settled and not position.is_won)
+        self.menus.mark_variant(position.variant)
 
     def _apply(self, old: Preferences, now: Preferences) -> None:
         """Put preferences in force that concern what is seen."""
         self.scene.apply(now)
         if (old.surface, old.theme) != (now.surface, now.theme) or old is now:
             colours = chrome(now.surface, now.theme)
-            self.setPalette(application_palette(colours))
+            QApplication.setPalette(application_palette(colours))
             self.setStyleSheet(chrome_style(now.surface, now.theme))
             self.bar.set_icons({name: tool_icon(name, now.surface, now.theme) for name in BUTTONS})
 

@@ -49,6 +49,7 @@ def won(keys: Keys) -> None:
 def deep_focus(keys: Keys) -> None:
     """The keyboard on a card in the middle of the long run."""
     keys.press("7")
+    keys.press(Qt.Key.Key_PageDown)
     for _ in range(6):
         keys.press(Qt.Key.Key_Up)
 
@@ -56,6 +57,7 @@ def deep_focus(keys: Keys) -> None:
 def held(keys: Keys) -> None:
     """A run is held, its places are ringed."""
     keys.press("6")
+    keys.press(Qt.Key.Key_PageDown)
     for _ in range(2):
         keys.press(Qt.Key.Key_Up)
     keys.press(Qt.Key.Key_Space)
@@ -64,7 +66,7 @@ def held(keys: Keys) -> None:
 def refused(keys: Keys) -> None:
     """A held card was put where it does not fit."""
     held(keys)
-    keys.press("2")
+    keys.press("3")
 
 
 def _game(name: str) -> NewGame:
@@ -100,11 +102,14 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     application = QApplication([])
     application.setFont(application_font())
+    only = sys.argv[2:]
     for width, height in WINDOWS:
         for layout in LAYOUTS:
             for size in SIZES:
                 preferences = Preferences(size=size, layout=layout, reduced_motion=Switch.ON)
                 for state in STATES:
+                    if only and state.__name__ not in only:
+                        continue
                     name = f"{width}x{height}-{layout}-{size}-{state.__name__}.png"
                     picture(state, preferences, (width, height), folder / name)
 

@@ -60,6 +60,11 @@ def run_apart(journey: str, directory: Path) -> None:
     code = f"from support.small_disk_journeys import {journey}; {journey}()"
     environment = os.environ | {"PYTHONPATH": f"{TESTS}{os.pathsep}{TESTS.parent}"}
     done = subprocess.run(
-        [*APART, sys.executable, "-c", code], cwd=directory, env=environment, capture_output=True, text=True, check=False
+        [*APART, sys.executable, "-c", code],
+        cwd=directory,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, done.stderr

@@ -5,11 +5,12 @@ from collections.abc import Callable, Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from klondike_qt.dealing import chosen_game
+from klondike_qt.dealing import chosen_game, position_game
 from klondike_qt.game.record import new_record
 from klondike_qt.game.session import Session
 from klondike_qt.preferences.schema import Preferences, Switch
 from klondike_qt.rules.deck import deal_of_number
+from klondike_qt.rules.position_text import read_position
 from klondike_qt.rules.variant import VARIANTS
 from klondike_qt.ui.desk import Choices, GameDesk
 from klondike_qt.ui.window import Window
@@ -29,11 +30,15 @@ class Hands:
 
 @pytest.fixture
 def open_window(qtbot: QtBot) -> Iterator[Opened]:
-    """Open a window on a deal; without motion unless the test's preferences say otherwise."""
+    """Open a window on a deal or a position; without motion unless the test's preferences say otherwise."""
     windows: list[Window] = []
 
-    def opened(deal: int = 24, variant: str = "klondike", preferences: Preferences | None = None) -> Window:
+    def opened(
+        deal: int = 24, variant: str = "klondike", preferences: Preferences | None = None, position: str | None = None
+    ) -> Window:
         game = chosen_game(VARIANTS[variant], deal_of_number(deal), deal)
+        if position:
+            game = position_game(read_position(position))
         choices = Choices(preferences or Preferences(variant=VARIANTS[variant], reduced_motion=Switch.ON))
         desk = GameDesk(Session(new_record(game.origin, game.start)), choices, Hands())
         window = Window(desk, choices, "the data folder")

@@ -6,9 +6,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 from support.games import dealt, session_on
 from support.tables import LaidTable, Table
+from support.windows import open_window
 
 from klondike_qt.preferences.schema import Preferences
 from klondike_qt.rules.position import Position
+
+__all__ = ["lay_table", "open_window"]
 
 
 @pytest.fixture

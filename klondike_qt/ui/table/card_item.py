@@ -73,6 +73,7 @@ class CardItem(QGraphicsPixmapItem):
         self._cut = Cut(0.0, covered=False)
         self._order = 0
         self._turned = False
+        self._wide = 1.0
         self._drawn: object = None
         self.face_up = False
         self.is_under_way = False
@@ -100,10 +101,16 @@ class CardItem(QGraphicsPixmapItem):
         return self._place() != self._target() or self.face_up != self.spot.face_up
 
     @property
+    def is_turning(self) -> bool:
+        """Tell whether the card turns over in its place."""
+        return self._turned and self.flight is None
+
+    @property
     def here(self) -> Rect:
         """Where the card is drawn now."""
         x, y = self._place()
-        return Rect(x, y, self._drawing.width, self._cut.height)
+        width = self._drawing.width
+        return Rect(x + width * (1 - self._wide) / 2, y, width * self._wide, self._cut.height)
 
     def aim(self, goal: Aim) -> None:
         """Say how the card is to lie from now on."""
@@ -113,16 +120,20 @@ class CardItem(QGraphicsPixmapItem):
 
     def settle(self) -> None:
         """Lie where the card belongs."""
-        goal = self.goal
+        self._cut = self.goal.cut
+        self.setVisible(self.goal.visible)
+        self.arrive()
+
+    def arrive(self) -> None:
+        """Lie where the card belongs, seen as far as before while other cards come and go."""
         self.flight = None
         self.is_under_way = False
-        if self._turned:
-            self._turned = False
+        self._turned = False
+        if self._wide != 1.0:
+            self._wide = 1.0
             self.setTransform(QTransform())
-        self.face_up = goal.spot.face_up
-        self._cut = goal.cut
+        self.face_up = self.spot.face_up
         self._lie(*self._target())
-        self.setVisible(goal.visible)
         self._stack()
         self.redraw()
 
@@ -160,12 +171,12 @@ class CardItem(QGraphicsPixmapItem):
         self._lie(x, y)
         self._stack()
 
-    def gather(self, x: float, y: float) -> None:
-        """Lie face down and unseen at a point, before a deal."""
+    def gather(self, x: float, y: float, height: float) -> None:
+        """Lie face down and unseen at a point, before a deal in which the card is seen that high."""
         self.setVisible(False)
         self.face_up = False
         self.flight = None
-        self._cut = self.goal.cut
+        self._cut = Cut(height, covered=False)
         self._lie(x, y)
 
     def refit(self) -> None:
@@ -209,8 +220,9 @@ class CardItem(QGraphicsPixmapItem):
         if face_up != self.face_up:
             self.face_up = face_up
             self.redraw()
+        self._wide = abs(1 - 2 * part)
         middle = self._drawing.width / 2
-        self.setTransform(QTransform.fromTranslate(middle, 0).scale(abs(1 - 2 * part), 1).translate(-middle, 0))
+        self.setTransform(QTransform.fromTranslate(middle, 0).scale(self._wide, 1).translate(-middle, 0))
 
     def _stack(self) -> None:
         lifted = FLYING if self.flight is not None else HELD if self.goal.lift != (0.0, 0.0) else 0.0

@@ -1,5 +1,6 @@
 """What is marked on the table: a pure answer from the standing and the picture."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from klondike_qt.game.cursor import Focus, Holding
@@ -44,20 +45,32 @@ class Marked:
 
 
 def marked(
-    standing: Standing, picture: Picture, *, focus: bool, rings: bool, dragged: tuple[Place, int] | None = None
+    standing: Standing,
+    picture: Picture,
+    *,
+    focus: bool,
+    rings: bool,
+    dragged: tuple[Place, int] | None = None,
+    under_way: Collection[Card] = (),
 ) -> Marked:
-    """Return the marks: the focus if the keyboard is here, legal places (``rings``) of what is held or dragged."""
+    """Return the marks: the focus if the keyboard is here, legal places (``rings``) of what is held or dragged.
+
+    Cards that are with the pointer or otherwise ``under_way`` carry no marks.
+    """
     held = held_cards(standing.position, standing.hand)
     lift = raised_by(picture, standing.position, standing.hand)
     lifted = dragged or ((standing.hand.place, standing.hand.count) if isinstance(standing.hand, Holding) else None)
-    in_air = set(cards_at(standing.position, *dragged)) if dragged else set()
     last = _last_moved(standing)
-    held_rects = [picture.cards[card].rect for card in held if picture.cards[card].visible and card not in in_air]
+    held_rects = [
+        picture.cards[card].rect
+        for card in held
+        if (picture.cards[card].visible and card not in under_way) or not dragged
+    ]
     return Marked(
         focus=_focus(standing, picture, set(held), lift) if focus else None,
         held=united(held_rects).moved(*lift) if held_rects else None,
         targets=_targets(standing, picture, *lifted) if lifted and rings else (),
-        last_moved=picture.cards[last].rect if last and last not in in_air and last not in held else None,
+        last_moved=picture.cards[last].rect if last and last not in under_way and last not in held else None,
         last_card=last,
     )
 

@@ -20,8 +20,8 @@ class Mover(Protocol):
     def travel(self, part: float) -> None:
         """Be that part of the way from where it was (0) to where it belongs now (1)."""
 
-    def settle(self) -> None:
-        """Be where it belongs."""
+    def arrive(self) -> None:
+        """Be where it belongs; others may still be on their way."""
 
 
 @dataclass(slots=True)
@@ -71,7 +71,7 @@ class Motion(QObject):
             track.delay -= milliseconds
             part = -track.delay / track.duration
             if part >= 1:
-                track.mover.settle()
+                track.mover.arrive()
                 continue
             if part > 0:
                 track.mover.travel(eased(part))
@@ -90,7 +90,7 @@ class Motion(QObject):
             ended, self._tracks = self._tracks, []
             self._timer.stop()
             for track in ended:
-                track.mover.settle()
+                track.mover.arrive()
             self.arrived.emit()
             self.stepped.emit()
 

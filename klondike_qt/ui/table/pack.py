@@ -61,10 +61,10 @@ class Pack:
             else:
                 item.settle()
 
-    def gather(self, corner: Rect) -> None:
+    def gather(self, stock: Rect) -> None:
         """Put all of them on the stock, unseen, before a deal."""
         for item in self.items.values():
-            item.gather(corner.x, corner.y)
+            item.gather(stock.x, stock.y, stock.height)
 
     def set_out(self, pace_of: Callable[[Card], Pace]) -> None:
         """Let every card that does not lie as it belongs go there, if it is seen before or after."""
@@ -98,11 +98,16 @@ class Pack:
             if item.flight == DRAGGED:
                 item.is_under_way = False
 
+    def under_way(self) -> set[Card]:
+        """Return the cards that are on their way."""
+        return {card for card, item in self.items.items() if item.is_under_way}
+
     def resting(self) -> dict[Place, Rect]:
         """Return the box round the cards that lie in each place."""
         boxes: dict[Place, list[Rect]] = {}
         for card, item in self.items.items():
-            if item.flight is None and item.isVisible() and card not in self._held:
+            lies = item.flight is None and not item.is_turning and card not in self._held
+            if lies and item.isVisible():
                 boxes.setdefault(item.spot.place, []).append(item.here)
         return {place: united(rects) for place, rects in boxes.items()}
 

@@ -213,10 +213,12 @@ class TableScene(QGraphicsScene):
         self._pack.aim(picture, standing, self._dragged)
 
     def _arrived(self) -> None:
+        if self._picture is None:
+            return
         if not self._motion.is_moving:
             self._pack.settle_idle()
-        if self._picture:
-            self._dressing.cover_piles(self._picture, self.standing.position)
+            self._mark()
+        self._dressing.cover_piles(self._picture, self.standing.position)
 
     def _dress(self) -> None:
         """Show everything that is no card."""
@@ -230,7 +232,12 @@ class TableScene(QGraphicsScene):
     def _mark(self) -> None:
         drag = self._dragged
         shown = marked(
-            self.standing, self.picture, focus=self._shows_focus, rings=self._preferences.rings, dragged=drag
+            self.standing,
+            self.picture,
+            focus=self._shows_focus,
+            rings=self._preferences.rings,
+            dragged=drag,
+            under_way=self._pack.under_way(),
         )
         self._dressing.mark(shown, keys=drag is None)
 

@@ -1,0 +1,332 @@
+"""What the window does with keys, menus and dialogs."""
+
+from dataclasses import replace
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QLineEdit, QPlainTextEdit, QPushButton, QTableWidget
+from pytestqt.qtbot import QtBot
+from support.fingers import Keys
+from support.lines import winning_line
+from support.settled import SETTLED
+from support.windows import Opened
+
+from klondike_qt.game.cursor import EMPTY, Holding
+from klondike_qt.preferences.schema import AutoComplete, Preferences, Size, Surface, Switch, TableLayout, Theme
+from klondike_qt.rules.deck import deal_of_number, opening
+from klondike_qt.rules.position import Place
+from klondike_qt.rules.variant import KLONDIKE, VEGAS
+from klondike_qt.ui.dialogs.about import AboutDialog
+from klondike_qt.ui.dialogs.choose_deal import ChooseDealDialog
+from klondike_qt.ui.dialogs.keys import KeysDialog
+from klondike_qt.ui.dialogs.leave import LeaveDialog
+from klondike_qt.ui.window import Window
+
+MOVING = Preferences(reduced_motion=Switch.OFF)
+D = TypeVar("D", bound=QDialog)
+
+
+def message(window: Window) -> str:
+    return window.stage.message.text()
+
+
+def only(window: Window, kind: type[D]) -> D:
+    found = [dialog for dialog in window.findChildren(kind) if dialog.isVisible()]
+    assert len(found) == 1
+    return found[0]
+
+
+def no_dialog(window: Window) -> bool:
+    return not any(dialog.isVisible() for dialog in window.findChildren(QDialog))
+
+
+def choose(window: Window, action: str) -> None:
+    window.menus.entries[action].trigger()
+
+
+def clock_runs(window: Window) -> bool:
+    return window.desk.standing.clock.running_since is not None
+
+
+def test_the_keyboard_begins_on_the_last_card_of_column_one(open_window: Opened) -> None:
+    window = open_window()
+    assert window.desk.standing.focus.place is Place.COLUMN_1
+    assert QApplication.focusWidget() is window.view
+
+
+def test_a_refused_move_says_why_and_keeps_the_card_in_the_hand(open_window: Opened) -> None:
+    window = open_window()
+    keys = Keys(window)
+    for key in ("1", Qt.Key.Key_Space, "2"):
+        keys.press(key)
+    assert message(window).startswith("Needs a black eight")
+    assert isinstance(window.desk.standing.hand, Holding)
+    keys.press(Qt.Key.Key_Escape)
+    assert window.desk.standing.hand == EMPTY
+
+
+def test_nothing_to_undo_is_said(open_window: Opened) -> None:
+    window = open_window()
+    Keys(window).press("u")
+    assert message(window)
+
+
+def test_escape_never_closes_the_window(open_window: Opened) -> None:
+    window = open_window()
+    for _ in range(3):
+        Keys(window).press(Qt.Key.Key_Escape)
+    assert window.isVisible()
+
+
+def test_tab_leaves_the_table_and_comes_back_within_eight_presses(open_window: Opened) -> None:
+    window = open_window()
+    seen = []
+    for _ in range(8):
+        QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Tab)
+        seen.append(QApplication.focusWidget())
+        assert seen[-1] is not None
+        if len(set(seen)) > 1 and seen[-1] is window.view:
+            return
+    pytest.fail(f"the table was not reached again: {seen}")
+
+
+def test_holding_a_key_plays_it_once(open_window: Opened) -> None:
+    window = open_window()
+    QTest.keyPress(window.view, Qt.Key.Key_N)
+    for _ in range(20):
+        QApplication.sendEvent(window.view, _repeated(Qt.Key.Key_N, "n"))
+    QTest.keyRelease(window.view, Qt.Key.Key_N)
+    assert window.desk.standing.moves == 1
+
+
+def test_letters_do_nothing_while_a_dialog_is_open(open_window: Opened) -> None:
+    window = open_window()
+    choose(window, "choose-deal")
+    text = only(window, ChooseDealDialog).findChild(QPlainTextEdit)
+    assert text is not None
+    QTest.keyClicks(text, "nnu")
+    assert window.desk.standing.moves == 0
+    only(window, ChooseDealDialog).reject()
+
+
+def test_a_deal_is_chosen_by_number_and_a_bad_one_is_told_in_the_dialog(open_window: Opened) -> None:
+    window = open_window()
+    choose(window, "choose-deal")
+    dialog = only(window, ChooseDealDialog)
+    text, fault = dialog.findChild(QPlainTextEdit), dialog.findChild(QLabel, "fault")
+    assert text is not None
+    assert isinstance(fault, QLabel)
+    deal = next(button for button in dialog.findChildren(QPushButton) if button.text() == "&Deal")
+    for bad in ("0", "-1", "2147483648", "9223372036854775808", "queen", "५", "5C" * 31):
+        text.setPlainText(bad)
+        deal.click()
+        assert fault.text()
+        assert dialog.isVisible()
+    text.setPlainText("100000")
+    deal.click()
+    assert window.desk.standing.position == opening(deal_of_number(100_000), KLONDIKE)
+    assert window.view.hasFocus()
+
+
+def test_a_game_with_moves_is_left_only_after_asking_and_enter_keeps_it(open_window: Opened, qtbot: QtBot) -> None:
+    window = open_window()
+    Keys(window).press("n")
+    before = window.desk.standing.record
+    choose(window, "new-game")
+    dialog = only(window, LeaveDialog)
+    qtbot.waitUntil(dialog.isActiveWindow)
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert no_dialog(window)
+    assert window.desk.standing.record == before
+    choose(window, "new-game")
+    only(window, LeaveDialog).accept()
+    assert window.desk.standing.record.origin != before.origin
+    choose(window, "previous-game")
+    assert window.desk.standing.record == before
+
+
+def test_ten_new_games_at_once_leave_one_game(open_window: Opened) -> None:
+    window = open_window(preferences=MOVING)
+    for _ in range(10):
+        QTest.keyClick(window, Qt.Key.Key_F2)
+    number = window.desk.standing.record.origin.deal_number
+    assert number is not None
+    assert window.desk.standing.position == opening(deal_of_number(number), KLONDIKE)
+    window.scene.cut()
+    assert not window.scene.motion.is_moving
+
+
+def test_another_kind_of_game_is_dealt_at_once_and_marked(open_window: Opened) -> None:
+    window = open_window()
+    window.menus.variant_chosen.emit(VEGAS)
+    assert window.desk.standing.position.variant == VEGAS
+    assert window.choices.now.variant == VEGAS
+    assert [name for name, entry in window.menus.variants.items() if entry.isChecked()] == ["vegas"]
+
+
+def test_declining_another_kind_of_game_leaves_mark_and_rules_together(open_window: Opened) -> None:
+    window = open_window()
+    Keys(window).press("n")
+    window.menus.variants["vegas"].trigger()
+    only(window, LeaveDialog).reject()
+    assert window.desk.standing.position.variant == KLONDIKE
+    assert [name for name, entry in window.menus.variants.items() if entry.isChecked()] == ["klondike"]
+
+
+def test_the_clock_stands_while_a_dialog_is_open_or_the_window_is_hidden(open_window: Opened) -> None:
+    window = open_window()
+    Keys(window).press("n")
+    assert clock_runs(window)
+    choose(window, "keys")
+    assert not clock_runs(window)
+    only(window, KeysDialog).reject()
+    assert clock_runs(window)
+    window.hide()
+    assert not clock_runs(window)
+    window.show()
+    assert clock_runs(window)
+
+
+def test_looks_change_neither_the_game_nor_the_hand(open_window: Opened) -> None:
+    window = open_window(preferences=MOVING)
+    keys = Keys(window)
+    for key in ("n", "9", Qt.Key.Key_Space):
+        keys.press(key)
+    before = window.desk.standing
+    for change in (
+        {"size": Size.XL},
+        {"theme": Theme.DARK},
+        {"surface": Surface.CREAM},
+        {"layout": TableLayout.SIDE_RAIL},
+        {"left_handed": True},
+        {"show_timer": False},
+        {"show_score": False},
+    ):
+        window.choices.set(replace(window.choices.now, **change))
+    for action in ("bigger", "smaller", "usual-size", "next-theme", "full-screen", "full-screen"):
+        choose(window, action)
+    assert window.desk.standing == before
+
+
+def test_figures_show_what_the_player_wants(open_window: Opened) -> None:
+    window = open_window()
+    assert window.figures.text == "Score 0, 0 moves, 0:00, Stock 24, Pass 1"
+    window.choices.set(replace(window.choices.now, show_timer=False, show_score=False))
+    assert window.figures.text == "Stock 24, Pass 1"
+
+
+def test_the_key_list_names_every_key_and_can_be_searched(open_window: Opened) -> None:
+    window = open_window()
+    choose(window, "keys")
+    dialog = only(window, KeysDialog)
+    search, table = dialog.findChild(QLineEdit), dialog.findChild(QTableWidget)
+    assert search is not None
+    assert table is not None
+    search.setText("foundation send")
+    shown = [table.item(row, 0).text() for row in range(table.rowCount()) if not table.isRowHidden(row)]
+    assert shown == ["Send to the foundation"]
+    dialog.reject()
+
+
+def test_about_tells_version_and_place(open_window: Opened) -> None:
+    window = open_window()
+    choose(window, "about")
+    assert "the data folder" in only(window, AboutDialog).findChildren(QLabel)[0].text()
+    only(window, AboutDialog).reject()
+
+
+def test_the_deal_is_copied_as_text(open_window: Opened) -> None:
+    window = open_window()
+    choose(window, "copy-deal")
+    assert QApplication.clipboard().text().startswith("5C7H2D5DQC5H4C9H9S")
+
+
+class TestFinish:
+    """The rest of a settled game."""
+
+    def test_finish_is_offered_only_when_settled(self, open_window: Opened) -> None:
+        window = open_window()
+        assert not window.bar.offered("finish")
+        window = open_window(position=SETTLED)
+        assert window.bar.offered("finish")
+
+    def test_one_key_finishes_at_once_without_motion(self, open_window: Opened) -> None:
+        window = open_window(position=SETTLED)
+        Keys(window).press("o")
+        assert window.desk.standing.position.is_won
+        assert window.stage.win.isVisible()
+
+    def test_cards_go_one_by_one_and_any_key_stops_them(self, open_window: Opened, qtbot: QtBot) -> None:
+        window = open_window(position=SETTLED, preferences=MOVING)
+        keys = Keys(window)
+        keys.press("o")
+        qtbot.waitUntil(lambda: window.desk.standing.moves >= 3)
+        keys.press(Qt.Key.Key_Right)
+        stopped = window.desk.standing
+        assert not window.finish_run.is_running
+        assert not stopped.position.is_won
+        keys.press("u")
+        assert window.desk.standing.moves == 0
+
+    def test_finishing_goes_on_to_the_win_and_is_told_once(self, open_window: Opened, qtbot: QtBot) -> None:
+        window = open_window(position=SETTLED, preferences=MOVING)
+        Keys(window).press("o")
+        qtbot.waitUntil(lambda: window.desk.standing.position.is_won)
+        assert not window.finish_run.is_running
+        assert "You won" in message(window)
+
+    def test_it_begins_by_itself_if_wanted(self, open_window: Opened, qtbot: QtBot) -> None:
+        preferences = replace(MOVING, auto_complete=AutoComplete.ON)
+        window = open_window(position=SETTLED, preferences=preferences)
+        Keys(window).press("f")
+        qtbot.waitUntil(lambda: window.desk.standing.moves >= 2)
+        assert window.finish_run.is_running
+
+    @pytest.mark.parametrize("action", ["new-game", "undo", "draw", "keys", "restart", "choose-deal"])
+    def test_whatever_else_is_asked_for_stops_it_cleanly(self, open_window: Opened, qtbot: QtBot, action: str) -> None:
+        window = open_window(position=SETTLED, preferences=MOVING)
+        Keys(window).press("o")
+        qtbot.waitUntil(lambda: window.desk.standing.moves >= 2)
+        choose(window, action)
+        assert not window.finish_run.is_running
+        for dialog in window.findChildren(QDialog):
+            dialog.reject()
+
+
+class TestWon:
+    """After the last card."""
+
+    def won(self, open_window: Opened) -> Window:
+        line = winning_line("klondike")
+        window = open_window(line.deal)
+        for token in line.tokens:
+            Keys(window).by_address(token)
+        assert window.stage.win.isVisible()
+        return window
+
+    def test_undo_is_off_and_says_so(self, open_window: Opened) -> None:
+        window = self.won(open_window)
+        choose(window, "undo")
+        assert window.desk.standing.position.is_won
+        assert message(window)
+
+    def test_enter_deals_the_next_game(self, open_window: Opened) -> None:
+        window = self.won(open_window)
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+        assert not window.desk.standing.position.is_won
+        assert not window.stage.win.isVisible()
+        assert window.view.hasFocus()
+
+    def test_escape_shows_the_table(self, open_window: Opened) -> None:
+        window = self.won(open_window)
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+        assert not window.stage.win.isVisible()
+        assert window.desk.standing.position.is_won
+        assert window.view.hasFocus()
+
+
+def _repeated(key: Qt.Key, text: str) -> QKeyEvent:
+    return QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text, autorep=True)
