@@ -1809,9 +1809,14 @@ For one: {n} face-down card</extracomment>
                 <numerusform>{n} verdeckt</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Stock empty, the waste can be turned over</source>
+            <extracomment>Heard when the table is read.</extracomment>
+            <translation>Talon leer, der Abwurf kann umgedreht werden</translation>
+        </message>
         <message numerus="yes">
             <source>Stock, {n} cards</source>
-            <extracomment>Heard when the focus comes to this place. How many cards are left to draw.
+            <extracomment>Heard when the focus comes to this place. Cards left to draw.
 For one: Stock, {n} card</extracomment>
             <translation>
                 <numerusform>Talon, {n} Karte</numerusform>
