@@ -1812,7 +1812,7 @@ For one: {n} face-down card</extracomment>
         <message>
             <source>Stock empty, the waste can be turned over</source>
             <extracomment>Heard when the table is read.</extracomment>
-            <translation>Talon leer, der Abwurf kann umgedreht werden</translation>
+            <translation>Talon leer, der Abwurf kann gewendet werden</translation>
         </message>
         <message numerus="yes">
             <source>Stock, {n} cards</source>
