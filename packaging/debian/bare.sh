@@ -8,7 +8,7 @@ suite=${1:-bookworm}
 here=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
 mirror=$(sed -n 's/^URIs: *\([^ ]*\).*/\1/p; s/^deb  *\(http[^ ]*\).*/\1/p' \
     /etc/apt/sources.list /etc/apt/sources.list.d/*debian* 2>/dev/null | head -n 1)
-root=$(mktemp -d /var/tmp/klondike-bare.XXXXXX)
+root=$(mktemp -d -p /var/tmp klondike-bare.XXXXXX)
 
 leave() {
     umount -R "$root/proc" "$root/dev" 2>/dev/null || true

@@ -7,7 +7,7 @@ from pathlib import Path
 from support.sources import ROOT
 
 FOREIGN = re.compile(
-    r"/work/|\bshared/|/tmp/|\bClaude\b|\bAnthropic\b|\bChatGPT\b|\bLLM\b|language model|\bAI\b"
+    r"/work/|\bshared/|(?<!/var)/tmp/|\bClaude\b|\bAnthropic\b|\bChatGPT\b|\bLLM\b|language model|\bAI\b"
     r"|\bhelper session|\bcoordinator\b|pypi\.org|deb\.debian\.org|npmjs"
 )
 """Paths of somebody's desk, tools of the trade, and hosts that a mirror may stand in for."""
