@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from enum import StrEnum
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -141,7 +142,8 @@ class Menus(QObject):
         self._marks.append(lambda now: _check(entries, getattr(now, field)))
 
     def _set(self, field: str, value: object) -> None:
-        self._choices.set(replace(self._choices.now, **{field: value}))
+        values: dict[str, Any] = {field: value}
+        self._choices.set(replace(self._choices.now, **values))
 
     @staticmethod
     def _radio(menu: QMenu, texts: Mapping[str, str], choose: Callable[[str], None]) -> dict[str, QAction]:

@@ -28,7 +28,10 @@ class Keys:
 
     def press(self, key: str | Qt.Key) -> None:
         """Press and let go one key on the table."""
-        QTest.keyClick(self.window.view, key)
+        if isinstance(key, str):
+            QTest.keyClicks(self.window.view, key)
+        else:
+            QTest.keyClick(self.window.view, key)
         self.presses += 1
 
     def by_address(self, token: str) -> None:

@@ -133,6 +133,7 @@ class CardItem(QGraphicsPixmapItem):
             self._wide = 1.0
             self.setTransform(QTransform())
         self.face_up = self.spot.face_up
+        self.setVisible(self.isVisible() or self.goal.visible)
         self._lie(*self._target())
         self._stack()
         self.redraw()

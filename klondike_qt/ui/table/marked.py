@@ -55,17 +55,14 @@ def marked(
 ) -> Marked:
     """Return the marks: the focus if the keyboard is here, legal places (``rings``) of what is held or dragged.
 
-    Cards that are with the pointer or otherwise ``under_way`` carry no marks.
+    The last moved card is marked once it is not ``under_way`` any more.
     """
     held = held_cards(standing.position, standing.hand)
     lift = raised_by(picture, standing.position, standing.hand)
     lifted = dragged or ((standing.hand.place, standing.hand.count) if isinstance(standing.hand, Holding) else None)
     last = _last_moved(standing)
-    held_rects = [
-        picture.cards[card].rect
-        for card in held
-        if (picture.cards[card].visible and card not in under_way) or not dragged
-    ]
+    in_air = set(cards_at(standing.position, *dragged)) if dragged else set()
+    held_rects = [picture.cards[card].rect for card in held if picture.cards[card].visible and card not in in_air]
     return Marked(
         focus=_focus(standing, picture, set(held), lift) if focus else None,
         held=united(held_rects).moved(*lift) if held_rects else None,
