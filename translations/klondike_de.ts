@@ -1499,6 +1499,51 @@ For one: There is {n} column, not 7</extracomment>
             <translation>Las &amp;Vegas, drei Karten</translation>
         </message>
         <message>
+            <source>&amp;Automatic</source>
+            <extracomment>Menu: whichever shows more of long columns.</extracomment>
+            <translation>&amp;Automatisch</translation>
+        </message>
+        <message>
+            <source>Abo&amp;ve the columns</source>
+            <extracomment>Menu: place of stock, waste and foundations.</extracomment>
+            <translation>Ü&amp;ber den Spalten</translation>
+        </message>
+        <message>
+            <source>&amp;Beside the columns</source>
+            <extracomment>Menu: place of stock, waste and foundations.</extracomment>
+            <translation>&amp;Neben den Spalten</translation>
+        </message>
+        <message>
+            <source>As the &amp;system says</source>
+            <extracomment>Menu: whether cards are seen to move.</extracomment>
+            <translation>Wie das &amp;System es vorgibt</translation>
+        </message>
+        <message>
+            <source>&amp;Always</source>
+            <extracomment>Menu: cards are seen to move.</extracomment>
+            <translation>&amp;Immer</translation>
+        </message>
+        <message>
+            <source>&amp;Never</source>
+            <extracomment>Menu: cards are at once where they go.</extracomment>
+            <translation>&amp;Nie</translation>
+        </message>
+        <message>
+            <source>&amp;Nothing happens</source>
+            <extracomment>Menu: when all cards are face up.</extracomment>
+            <translation>&amp;Nichts geschieht</translation>
+        </message>
+        <message>
+            <source>&amp;Offer to finish</source>
+            <extracomment>Menu: when all cards are face up.</extracomment>
+            <translation>Fertigspielen &amp;anbieten</translation>
+        </message>
+        <message>
+            <source>Finish by &amp;itself</source>
+            <extracomment>Menu: when all cards are face up.</extracomment>
+            <translation>Von &amp;selbst fertigspielen</translation>
+        </message>
+        <message>
             <source>&amp;Standard</source>
             <extracomment>Menu: the smallest of five card sizes.</extracomment>
             <translation>&amp;Standard</translation>
@@ -1587,51 +1632,6 @@ For one: There is {n} column, not 7</extracomment>
             <source>&amp;Cream</source>
             <extracomment>Menu: colour of the table.</extracomment>
             <translation>&amp;Creme</translation>
-        </message>
-        <message>
-            <source>&amp;Automatic</source>
-            <extracomment>Menu: whichever shows more of long columns.</extracomment>
-            <translation>&amp;Automatisch</translation>
-        </message>
-        <message>
-            <source>Abo&amp;ve the columns</source>
-            <extracomment>Menu: place of stock, waste and foundations.</extracomment>
-            <translation>Ü&amp;ber den Spalten</translation>
-        </message>
-        <message>
-            <source>&amp;Beside the columns</source>
-            <extracomment>Menu: place of stock, waste and foundations.</extracomment>
-            <translation>&amp;Neben den Spalten</translation>
-        </message>
-        <message>
-            <source>As the &amp;system says</source>
-            <extracomment>Menu: whether cards are seen to move.</extracomment>
-            <translation>Wie das &amp;System es vorgibt</translation>
-        </message>
-        <message>
-            <source>&amp;Always</source>
-            <extracomment>Menu: cards are seen to move.</extracomment>
-            <translation>&amp;Immer</translation>
-        </message>
-        <message>
-            <source>&amp;Never</source>
-            <extracomment>Menu: cards are at once where they go.</extracomment>
-            <translation>&amp;Nie</translation>
-        </message>
-        <message>
-            <source>&amp;Nothing happens</source>
-            <extracomment>Menu: when all cards are face up.</extracomment>
-            <translation>&amp;Nichts geschieht</translation>
-        </message>
-        <message>
-            <source>&amp;Offer to finish</source>
-            <extracomment>Menu: when all cards are face up.</extracomment>
-            <translation>Fertigspielen &amp;anbieten</translation>
-        </message>
-        <message>
-            <source>Finish by &amp;itself</source>
-            <extracomment>Menu: when all cards are face up.</extracomment>
-            <translation>Von &amp;selbst fertigspielen</translation>
         </message>
         <message>
             <source>A &amp;click sends the card</source>
