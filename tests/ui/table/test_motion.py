@@ -18,7 +18,7 @@ class Walker:
     def travel(self, part: float) -> None:
         self.parts.append(part)
 
-    def settle(self) -> None:
+    def arrive(self) -> None:
         self.settled += 1
 
 

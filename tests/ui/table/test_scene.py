@@ -34,6 +34,7 @@ from klondike_qt.rules.variant import DRAW_THREE, VEGAS
 from klondike_qt.ui.system import System
 from klondike_qt.ui.table.artwork import Artwork
 from klondike_qt.ui.table.card_item import FLYING, HELD, MARKS, CardItem
+from klondike_qt.ui.table.marks_item import MarksItem
 from klondike_qt.ui.table.motion import MOVE
 from klondike_qt.ui.table.pile_item import PileItem
 from klondike_qt.ui.table.pointer import Drag
@@ -205,10 +206,29 @@ def test_a_deal_begins_at_the_stock_and_can_be_cut(lay_table: LaidTable) -> None
     table = lay_table()
     table.do(NewGame(origin("b"), dealt(25)))
     table.scene.motion.advance(300)
-    assert 1 < sum(item.isVisible() for item in cards_of(table.scene)) < 29
+    seen = [item for item in cards_of(table.scene) if item.isVisible()]
+    assert 5 < len(seen) < 29
+    assert all(item.here.height == table.scene.picture.card_height for item in seen)
     table.scene.cut()
     assert not table.faults()
     assert likeness(table.scene) == likeness(table.rebuilt())
+
+
+def test_the_last_moved_card_is_marked_when_it_has_arrived(lay_table: LaidTable) -> None:
+    table = lay_table()
+    marks = next(item for item in table.scene.items() if isinstance(item, MarksItem))
+    table.do(command_of("65"))
+    assert marks.marked.last_moved is None
+    table.scene.motion.advance(MOVE)
+    assert marks.marked.last_moved == table.scene.picture.cards[CARD_BY_CODE["6S"]].rect
+
+
+def test_a_card_that_turns_over_throws_no_shadow_beside_itself(lay_table: LaidTable) -> None:
+    table = lay_table(dealt(24, DRAW_THREE))
+    table.do(PressStock())
+    table.scene.motion.advance(30)
+    shadow = next(item for item in table.scene.items() if isinstance(item, ShadowItem) and item.isVisible())
+    assert 0 < shadow.boxes[0].width < table.scene.picture.card_width
 
 
 def test_fault_4_ten_new_games_in_one_second_leave_one_table_and_no_clock(lay_table: LaidTable) -> None:
