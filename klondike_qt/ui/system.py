@@ -1,10 +1,9 @@
 """What the player asked the whole system for, as one value that can be given or watched."""
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QStyleHints
+from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 
 from klondike_qt.preferences.schema import Switch
 
@@ -23,6 +22,17 @@ def is_wanted(choice: Switch, system_says: bool) -> bool:  # noqa: FBT001
     return system_says if choice is Switch.AUTOMATIC else choice is Switch.ON
 
 
+class Hints(Protocol):
+    """What is asked of ``QStyleHints``; its accessibility hints are looked for at run time."""
+
+    @property
+    def colorSchemeChanged(self) -> SignalInstance:
+        """Tells that the colour scheme is another."""
+
+    def colorScheme(self) -> Qt.ColorScheme:
+        """Return the colour scheme."""
+
+
 class SystemWatch(QObject):
     """Reads the system's wishes from Qt's style hints and tells when they change.
 
@@ -32,7 +42,7 @@ class SystemWatch(QObject):
     changed = Signal(object)
     """Carries the new ``System``."""
 
-    def __init__(self, hints: QStyleHints, parent: QObject | None = None) -> None:
+    def __init__(self, hints: Hints, parent: QObject | None = None) -> None:
         super().__init__(parent)
         # Both wrappers are kept: PySide deletes the objects behind them with the last reference.
         self._hints = hints

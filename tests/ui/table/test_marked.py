@@ -1,0 +1,144 @@
+"""Which marks a standing puts on its picture."""
+
+from support.games import dealt, laid, play_tokens, session_on
+from support.tables import whole
+
+from klondike_qt.game.commands import FocusOn, PickUp, PressStock, Restart, Undo
+from klondike_qt.game.cursor import Focus
+from klondike_qt.game.session import Session
+from klondike_qt.preferences.schema import Size
+from klondike_qt.rules.cards import CARD_BY_CODE
+from klondike_qt.rules.position import COLUMN_PLACES, Place, Position
+from klondike_qt.ui.table.layout import Frame, Picture, lay_out
+from klondike_qt.ui.table.marked import Framed, Marked, marked
+from klondike_qt.ui.table.marks_item import key_of
+
+C1, C2, C3, C4, C5, C6, C7 = COLUMN_PLACES
+TWO_KINGS = laid("", "2S | KH QC JD", "| KS", "| TC 9D", "", "", "| QH", waste="5S", foundations=(1, 0, 0, 0))
+
+
+def picture_of(session: Session, size: Size = Size.S, height: int = 700) -> Picture:
+    return lay_out(session.standing.position, Frame(1280, height, size), session.standing.focus)
+
+
+def marks_of(session: Session, **choices: object) -> Marked:
+    wanted = {"focus": True, "rings": True} | choices
+    return marked(session.standing, picture_of(session), **wanted)  # type: ignore[arg-type]
+
+
+def session_at(focus: Focus, position: Position = TWO_KINGS) -> Session:
+    session = session_on(whole(position))
+    session.handle(FocusOn(focus), 0)
+    return session
+
+
+def test_the_focus_is_round_what_can_be_seen_of_a_card() -> None:
+    session = session_at(Focus(C2, 1))
+    queen = picture_of(session).cards[CARD_BY_CODE["QC"]]
+    assert marks_of(session).focus == Framed(queen.shown, shared_top=True, shared_bottom=True)
+
+
+def test_the_last_card_shares_its_upper_edge_only_with_a_face_up_card() -> None:
+    for place, shared in ((C2, True), (C3, False)):
+        focus = marks_of(session_at(Focus(place))).focus
+        assert focus
+        assert (focus.shared_top, focus.shared_bottom) == (shared, False)
+
+
+def test_the_focus_on_face_down_cards_is_round_all_of_them() -> None:
+    session = session_on(dealt(24))
+    session.handle(FocusOn(Focus(C4, 1)), 0)
+    picture = picture_of(session)
+    focus = marks_of(session).focus
+    assert focus
+    assert focus.rect.y == picture.places[C4].y
+    assert focus.rect.bottom == picture.cards[CARD_BY_CODE["8C"]].shown.y
+
+
+def test_the_focus_on_a_whole_column_is_round_its_run() -> None:
+    session = session_at(Focus(C2, None))
+    focus, cards = marks_of(session).focus, picture_of(session).cards
+    assert focus
+    assert focus.rect.y == cards[CARD_BY_CODE["KH"]].shown.y
+    assert focus.rect.bottom == cards[CARD_BY_CODE["JD"]].shown.bottom
+
+
+def test_the_focus_on_an_empty_place_is_round_its_outline() -> None:
+    for place in (C1, Place.HEARTS):
+        session = session_at(Focus(place))
+        assert marks_of(session).focus == Framed(picture_of(session).places[place])
+
+
+def test_there_is_no_focus_while_the_keyboard_is_elsewhere() -> None:
+    assert marks_of(session_at(Focus(C2)), focus=False).focus is None
+
+
+def test_held_cards_are_ringed_together_where_they_are_raised() -> None:
+    session = session_at(Focus(C2, 1))
+    session.handle(PickUp(C2, 2), 0)
+    cards, held = picture_of(session).cards, marks_of(session).held
+    assert held
+    queen, jack = cards[CARD_BY_CODE["QC"]].rect, cards[CARD_BY_CODE["JD"]].rect
+    assert (held.y, held.bottom) == (queen.y, jack.bottom)
+    assert held.x > queen.x
+
+
+def test_legal_places_are_marked_with_the_key_that_puts_the_cards_there() -> None:
+    session = session_at(Focus(C2))
+    session.handle(PickUp(C2, 3), 0)
+    targets = marks_of(session).targets
+    assert [(target.place, key_of(target.place)) for target in targets] == [(C1, "1"), (C5, "5"), (C6, "6")]
+    assert targets[0].framed == Framed(picture_of(session).places[C1])
+    session.handle(PickUp(C4, 2), 0)
+    (jack,) = marks_of(session).targets
+    assert jack.framed == Framed(picture_of(session).cards[CARD_BY_CODE["JD"]].shown, shared_top=True)
+    assert [key_of(place) for place in (Place.CLUBS, Place.SPADES)] == ["F", "F"]
+
+
+def test_without_rings_legal_places_are_not_marked() -> None:
+    session = session_at(Focus(C2))
+    session.handle(PickUp(C2, 3), 0)
+    assert marks_of(session, rings=False).targets == ()
+
+
+def test_dragged_cards_show_their_legal_places_and_carry_no_ring() -> None:
+    session = session_at(Focus(C2))
+    session.handle(PickUp(C2, 3), 0)
+    marks = marks_of(session, dragged=(C2, 3))
+    assert (marks.held, len(marks.targets)) == (None, 3)
+
+
+def test_the_last_moved_card_is_the_upper_one_of_those_that_were_moved() -> None:
+    session = session_on(dealt(24))
+    assert marks_of(session).last_moved is None
+    play_tokens(session, "65 54")
+    assert marks_of(session).last_moved == picture_of(session).cards[CARD_BY_CODE["7D"]].rect
+    session.handle(PressStock(), 0)
+    drawn = session.standing.position.waste[-1]
+    assert marks_of(session).last_moved == picture_of(session).cards[drawn].rect
+    session.handle(Undo(), 0)
+    assert marks_of(session).last_moved == picture_of(session).cards[CARD_BY_CODE["7D"]].rect
+    assert marks_of(session, under_way={CARD_BY_CODE["7D"]}).last_moved is None
+    session.handle(PickUp(C4, 2), 0)
+    assert marks_of(session).last_moved is None
+    session.handle(Restart(), 0)
+    assert marks_of(session).last_moved is None
+
+
+def test_after_a_redeal_nothing_is_marked_as_moved() -> None:
+    session = session_on(dealt(24))
+    for _ in range(25):
+        session.handle(PressStock(), 0)
+    assert session.standing.position.pass_number == 2
+    assert marks_of(session).last_moved is None
+
+
+def test_next_to_the_bar_of_scrolled_cards_the_focus_leaves_its_text_free() -> None:
+    run = "KS QH JS TH 9S 8H 7S 6H 5S 4H 3S 2H AS"
+    session = session_at(Focus(C1), laid(f"KC | {run}"))
+    picture = picture_of(session, Size.XXL, 420)
+    first = next(card for card in session.standing.position.columns[0].run[1:] if picture.cards[card].visible)
+    session.handle(FocusOn(Focus(C1, 13 - 1 - session.standing.position.columns[0].run.index(first))), 0)
+    focus = marked(session.standing, picture, focus=True, rings=True).focus
+    assert focus
+    assert focus.shared_top
