@@ -90,8 +90,10 @@ def _parser() -> Parser:
     window.add_argument("--deal", dest="window_deal", metavar="N|TEXT", help=words.deal_option())
     _add_variant(window, "window_variant")
     window.add_argument("--new", dest="window_new", action="store_true", help=words.new_option())
-    window.add_argument("--size", dest="window_size", choices=[*Size], help=words.size_option())
-    window.add_argument("--theme", dest="window_theme", choices=[*Theme], help=words.theme_option())
+    window.add_argument("--size", dest="window_size", choices=[size.value for size in Size], help=words.size_option())
+    window.add_argument(
+        "--theme", dest="window_theme", choices=[theme.value for theme in Theme], help=words.theme_option()
+    )
     window.add_argument("--screenshot", dest="window_screenshot", metavar="FILE.png", help=words.screenshot_option())
     window.add_argument("--size-window", dest="window_size_window", metavar="WxH", help=words.size_window_option())
     commands = parser.add_subparsers(
