@@ -75,7 +75,7 @@ def read_game_values(values: Mapping[str, object]) -> Entry:
         turns=tuple(map(read_turn, turns)),
         cursor=whole_number(values["cursor"], "cursor"),
     )
-    kept = Kept(record, _seconds(values["elapsed"]), _focus(values["focus"]))
+    kept = Kept(record, _seconds(values["elapsed"]), read_focus(values["focus"]))
     try:
         now = rebuild(record).now
     except InvalidRecord as error:
@@ -128,7 +128,8 @@ def _seconds(value: object) -> float:
     return float(value)
 
 
-def _focus(value: object) -> Focus:
+def read_focus(value: object) -> Focus:
+    """Return the focus that a pair of place and depth stands for."""
     place, depth = value if isinstance(value, list) and len(value) == len(("place", "depth")) else (None, None)
     index = whole_number(place, "the place of the focus", highest=max(Place))
     return Focus(Place(index), None if depth is None else whole_number(depth, "the depth of the focus"))

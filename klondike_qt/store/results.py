@@ -93,12 +93,12 @@ def read_result(values: Mapping[str, object]) -> Result:
 def _moment(value: object, name: str) -> str:
     try:
         moment = datetime.fromisoformat(value) if isinstance(value, str) else None
-    except ValueError:
-        moment = None
-    if moment is None or moment.tzinfo is None:
-        msg = f"{name} is no moment with a time zone"
-        raise UnreadableValue(msg)
-    return time_text(moment)
+        if moment is not None and moment.tzinfo is not None:
+            return time_text(moment)
+    except (ValueError, OverflowError):
+        pass
+    msg = f"{name} is no moment with a time zone"
+    raise UnreadableValue(msg)
 
 
 def merge(connection: sqlite3.Connection, others: Sequence[Result]) -> tuple[int, int]:

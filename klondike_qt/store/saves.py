@@ -4,10 +4,11 @@ import json
 import sqlite3
 from enum import StrEnum
 
+from klondike_qt.game.cursor import START
 from klondike_qt.game.record import Turn
 from klondike_qt.preferences.rules import UnreadableValue
 from klondike_qt.store.game_text import start_text, turn_text, variant_text
-from klondike_qt.store.game_values import Entry, read_game_values
+from klondike_qt.store.game_values import Entry, read_focus, read_game_values
 
 
 class Role(StrEnum):
@@ -110,4 +111,9 @@ def raw_values(connection: sqlite3.Connection, game_id: str) -> dict[str, object
 
 def read_game(connection: sqlite3.Connection, game_id: str) -> Entry:
     """Return a saved game; UnreadableValue if its rows make no game that anybody can have played."""
-    return read_game_values(raw_values(connection, game_id))
+    values = raw_values(connection, game_id)
+    try:
+        read_focus(values["focus"])
+    except UnreadableValue:
+        values["focus"] = [int(START.place), START.depth]  # not worth a game
+    return read_game_values(values)

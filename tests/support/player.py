@@ -7,7 +7,7 @@ from pathlib import Path
 
 from support.games import LINES, command_of, dealt
 
-from klondike_qt.game.commands import Command, NewGame
+from klondike_qt.game.commands import Command, NewGame, Restart
 from klondike_qt.game.cursor import START
 from klondike_qt.game.record import DealKind, Kept, Origin, new_record
 from klondike_qt.game.session import Session
@@ -83,6 +83,12 @@ class Player:
         self.play(tokens)
         assert self.session.standing.position.is_won
         return game_id
+
+    def win_on(self) -> None:
+        """Win the game on the table, one of ``WINS``, from its deal."""
+        self.do(Restart())
+        self.play(WINS[self.session.standing.record.start.variant][1])
+        assert self.session.standing.position.is_won
 
     def settle(self) -> None:
         self.troubles += self.store.settle(self.session.standing, self.elapsed)
