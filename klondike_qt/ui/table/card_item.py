@@ -1,60 +1,15 @@
 """One card of the picture."""
 
-from dataclasses import dataclass
-from typing import NamedTuple
-
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
+from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from klondike_qt.rules.cards import Card
-from klondike_qt.ui.table.artwork import Artwork
+from klondike_qt.ui.table.drawing import Aim, Cut, Drawing
 from klondike_qt.ui.table.picture import CardSpot
 from klondike_qt.ui.table.rects import Rect
 
 HELD, MARKS, FLYING = 1_000.0, 2_000.0, 3_000.0
 """Heights above the resting cards: of the held ones, of the marks, and of what is on its way."""
-SHADE = (32, 20, 8)
-"""How dark (of 255) the rows above a covering card's edge are, the nearest first."""
-
-
-class Cut(NamedTuple):
-    """How much of a card is drawn: its height in lpx, and whether that is the index alone."""
-
-    height: float
-    covered: bool
-
-
-class Aim(NamedTuple):
-    """How a card is to lie."""
-
-    spot: CardSpot
-    lift: tuple[float, float] = (0.0, 0.0)
-    """How far it is raised from there because it is held."""
-    shade_at: float | None = None
-    """How far down the shadow of a covering card's edge lies on it."""
-    bare: float | None = None
-    """Its height, if the cards on it are lifted off so that it is seen whole."""
-
-    @property
-    def cut(self) -> Cut:
-        """How much of it is drawn."""
-        return Cut(self.spot.rect.height, self.spot.covered) if self.bare is None else Cut(self.bare, covered=False)
-
-    @property
-    def visible(self) -> bool:
-        """Whether it is seen."""
-        return self.spot.visible or self.bare is not None
-
-
-@dataclass(slots=True)
-class Drawing:
-    """What all cards are drawn with at this moment; lengths in lpx."""
-
-    artwork: Artwork
-    ratio: float = 1.0
-    width: float = 0.0
-    cap: float = 0.0
 
 
 class CardItem(QGraphicsPixmapItem):
@@ -98,7 +53,7 @@ class CardItem(QGraphicsPixmapItem):
     @property
     def is_astray(self) -> bool:
         """Tell whether the card does not lie as it belongs: elsewhere, or with the other side up."""
-        return self._place() != self._target() or self.face_up != self.spot.face_up
+        return self._place() != self._end() or self.face_up != self.spot.face_up
 
     @property
     def is_turning(self) -> bool:
@@ -134,7 +89,7 @@ class CardItem(QGraphicsPixmapItem):
             self.setTransform(QTransform())
         self.face_up = self.spot.face_up
         self.setVisible(self.isVisible() or self.goal.visible)
-        self._lie(*self._target())
+        self._lie(*self._end())
         self._stack()
         self.redraw()
 
@@ -158,7 +113,7 @@ class CardItem(QGraphicsPixmapItem):
 
     def travel(self, part: float) -> None:
         """Be that part of the way."""
-        x, y = self._target()
+        x, y = self._end()
         self._lie(x + (self._start[0] - x) * (1 - part), y + (self._start[1] - y) * (1 - part))
         if not self.isVisible():
             self.setVisible(True)
@@ -194,26 +149,7 @@ class CardItem(QGraphicsPixmapItem):
         key = (drawing.artwork, drawing.ratio, drawing.width, drawing.cap, self.face_up, self._cut, shade)
         if key != self._drawn:
             self._drawn = key
-            self.setPixmap(self._shaded(self._picture(), shade))
-
-    def _picture(self) -> QPixmap:
-        drawing, (height, covered) = self._drawing, self._cut
-        if self.face_up:
-            return drawing.artwork.face(self.card, drawing.width, height, drawing.cap, drawing.ratio, covered=covered)
-        return drawing.artwork.back(drawing.width, height, drawing.ratio)
-
-    def _shaded(self, picture: QPixmap, at: float | None) -> QPixmap:
-        """Darken three rows above the edge of the covering card: a breath of shade, inside the free space."""
-        if at is None or self._drawing.artwork.quiet:
-            return picture
-        picture = picture.copy()
-        painter = QPainter(picture)
-        side = 0.03 * self._drawing.width
-        for row, dark in enumerate(SHADE, 1):
-            area = QRectF(side, at - row, self._drawing.width - 2 * side, 1)
-            painter.fillRect(area, QColor(0, 0, 0, dark))
-        painter.end()
-        return picture
+            self.setPixmap(drawing.picture(self.card, self._cut, face_up=self.face_up, shade_at=shade))
 
     def _turn(self, part: float) -> None:
         """Show the card turning over: ever narrower up to the middle of the way, then the other side."""
@@ -239,6 +175,6 @@ class CardItem(QGraphicsPixmapItem):
         point = self.pos()
         return point.x(), point.y()
 
-    def _target(self) -> tuple[float, float]:
+    def _end(self) -> tuple[float, float]:
         rect, (dx, dy) = self.goal.spot.rect, self.goal.lift
         return rect.x + dx, rect.y + dy

@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QGraphicsScene
 from klondike_qt.rules.position import Place, Position
 from klondike_qt.ui.table.badge_item import BadgeItem
 from klondike_qt.ui.table.boxes import area_of
-from klondike_qt.ui.table.card_item import FLYING, HELD, Drawing
+from klondike_qt.ui.table.card_item import FLYING, HELD
+from klondike_qt.ui.table.drawing import Drawing
 from klondike_qt.ui.table.marked import Marked
 from klondike_qt.ui.table.marks_item import MarksItem
 from klondike_qt.ui.table.pack import Pack

@@ -26,7 +26,7 @@ class Framed:
 
 
 @dataclass(frozen=True, slots=True)
-class Target:
+class Taker:
     """A place that takes the held cards, and the key that puts them there."""
 
     place: Place
@@ -39,7 +39,7 @@ class Marked:
 
     focus: Framed | None = None
     held: Rect | None = None
-    targets: tuple[Target, ...] = ()
+    takers: tuple[Taker, ...] = ()
     last_moved: Rect | None = None
     last_card: Card | None = None
 
@@ -66,7 +66,7 @@ def marked(
     return Marked(
         focus=_focus(standing, picture, set(held), lift) if focus else None,
         held=united(held_rects).moved(*lift) if held_rects else None,
-        targets=_targets(standing, picture, *lifted) if lifted and rings else (),
+        takers=_takers(standing, picture, *lifted) if lifted and rings else (),
         last_moved=picture.cards[last].rect if last and last not in under_way and last not in held else None,
         last_card=last,
     )
@@ -101,17 +101,17 @@ def _focused(standing: Standing, picture: Picture, focus: Focus) -> list[CardSpo
     return [picture.cards[card] for card in cards if picture.cards[card].visible]
 
 
-def _targets(standing: Standing, picture: Picture, source: Place, count: int | None) -> tuple[Target, ...]:
+def _takers(standing: Standing, picture: Picture, source: Place, count: int | None) -> tuple[Taker, ...]:
     position = standing.position
-    targets = []
+    takers = []
     for place in legal_places(position, source, count):
         cards = cards_at(position, place, 1)
         spot = picture.cards[cards[0]] if cards else None
         if spot is None or not spot.visible:
-            targets.append(Target(place, Framed(picture.places[place])))
+            takers.append(Taker(place, Framed(picture.places[place])))
             continue
-        targets.append(Target(place, Framed(spot.shown, shared_top=_lies_on_face_up(standing, spot))))
-    return tuple(targets)
+        takers.append(Taker(place, Framed(spot.shown, shared_top=_lies_on_face_up(standing, spot))))
+    return tuple(takers)
 
 
 def _lies_on_face_up(standing: Standing, spot: CardSpot) -> bool:

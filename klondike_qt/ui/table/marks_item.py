@@ -58,11 +58,11 @@ class MarksItem(QGraphicsItem):
         marked, width = self.marked, self._card_width
         if marked.last_moved:
             last_moved(painter, area_of(marked.last_moved), width, self._free_strip())
-        for target in marked.targets:
-            area = area_of(target.framed.rect)
-            brackets(painter, area, width, shared_top=target.framed.shared_top)
+        for taker in marked.takers:
+            area = area_of(taker.framed.rect)
+            brackets(painter, area, width, shared_top=taker.framed.shared_top)
             if self._keys:
-                tag(painter, area, key_of(target.place), KEY_PIXELS)
+                tag(painter, area, key_of(taker.place), KEY_PIXELS)
         if marked.held and not (marked.focus and marked.focus.rect == marked.held):
             held_ring(painter, area_of(marked.held), width)
         if marked.focus:
@@ -79,7 +79,7 @@ class MarksItem(QGraphicsItem):
 
     def _bounds(self) -> QRectF:
         marked = self.marked
-        rects = [target.framed.rect for target in marked.targets]
+        rects = [taker.framed.rect for taker in marked.takers]
         rects += [rect for rect in (marked.held, marked.last_moved, marked.focus and marked.focus.rect) if rect]
         area = QRectF()
         for rect in rects:

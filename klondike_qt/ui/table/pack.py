@@ -7,7 +7,8 @@ from klondike_qt.game.updates import Standing
 from klondike_qt.rules.cards import PACK, Card
 from klondike_qt.rules.position import Place, Position
 from klondike_qt.ui.table.boxes import united
-from klondike_qt.ui.table.card_item import Aim, CardItem, Drawing
+from klondike_qt.ui.table.card_item import CardItem
+from klondike_qt.ui.table.drawing import Aim, Drawing
 from klondike_qt.ui.table.held import held_cards, laid_bare, raised_by
 from klondike_qt.ui.table.motion import Motion, Track
 from klondike_qt.ui.table.picture import Picture

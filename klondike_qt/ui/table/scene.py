@@ -17,7 +17,7 @@ from klondike_qt.rules.cards import Card
 from klondike_qt.rules.position import Place
 from klondike_qt.ui.system import System, is_wanted
 from klondike_qt.ui.table.artwork import Artwork
-from klondike_qt.ui.table.card_item import Drawing
+from klondike_qt.ui.table.drawing import Drawing
 from klondike_qt.ui.table.dressing import Dressing
 from klondike_qt.ui.table.held import cards_at
 from klondike_qt.ui.table.layout import lay_out

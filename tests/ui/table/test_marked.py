@@ -86,11 +86,11 @@ def test_held_cards_are_ringed_together_where_they_are_raised() -> None:
 def test_legal_places_are_marked_with_the_key_that_puts_the_cards_there() -> None:
     session = session_at(Focus(C2))
     session.handle(PickUp(C2, 3), 0)
-    targets = marks_of(session).targets
-    assert [(target.place, key_of(target.place)) for target in targets] == [(C1, "1"), (C5, "5"), (C6, "6")]
-    assert targets[0].framed == Framed(picture_of(session).places[C1])
+    takers = marks_of(session).takers
+    assert [(taker.place, key_of(taker.place)) for taker in takers] == [(C1, "1"), (C5, "5"), (C6, "6")]
+    assert takers[0].framed == Framed(picture_of(session).places[C1])
     session.handle(PickUp(C4, 2), 0)
-    (jack,) = marks_of(session).targets
+    (jack,) = marks_of(session).takers
     assert jack.framed == Framed(picture_of(session).cards[CARD_BY_CODE["JD"]].shown, shared_top=True)
     assert [key_of(place) for place in (Place.CLUBS, Place.SPADES)] == ["F", "F"]
 
@@ -98,14 +98,14 @@ def test_legal_places_are_marked_with_the_key_that_puts_the_cards_there() -> Non
 def test_without_rings_legal_places_are_not_marked() -> None:
     session = session_at(Focus(C2))
     session.handle(PickUp(C2, 3), 0)
-    assert marks_of(session, rings=False).targets == ()
+    assert marks_of(session, rings=False).takers == ()
 
 
 def test_dragged_cards_show_their_legal_places_and_carry_no_ring() -> None:
     session = session_at(Focus(C2))
     session.handle(PickUp(C2, 3), 0)
     marks = marks_of(session, dragged=(C2, 3))
-    assert (marks.held, len(marks.targets)) == (None, 3)
+    assert (marks.held, len(marks.takers)) == (None, 3)
 
 
 def test_the_last_moved_card_is_the_upper_one_of_those_that_were_moved() -> None:
