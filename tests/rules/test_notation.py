@@ -41,7 +41,7 @@ def test_an_empty_text_has_no_tokens() -> None:
     assert read_tokens("") == read_tokens(" \r\n # d d d") == ()
 
 
-@pytest.mark.parametrize(("digits", "count"), [("", None), ("1", 1), ("0", 0), ("13", 13), ("007", 7)])
+@pytest.mark.parametrize(("digits", "count"), [("", None), ("1", 1), ("0", 0), ("13", 13), ("007", 7), ("0012", 12)])
 def test_any_two_places_make_an_attempt_for_the_rules_to_judge(digits: str, count: int | None) -> None:
     for source in PLACE_LETTERS:
         for destination in PLACE_LETTERS:
@@ -105,6 +105,7 @@ def test_moves_are_written_with_their_number_of_cards_if_more_than_one() -> None
             Carry(Place.COLUMN_3, Place.HEARTS),
             Carry(Place.HEARTS, Place.COLUMN_5),
             Carry(Place.COLUMN_2, Place.COLUMN_7, 1),
+            Carry(Place.COLUMN_2, Place.COLUMN_7, 2),
             Carry(Place.COLUMN_2, Place.COLUMN_7, 13),
         )
-    ] == ["d", "r", "W4", "3H", "H5", "27", "2713"]
+    ] == ["d", "r", "W4", "3H", "H5", "27", "272", "2713"]
