@@ -82,6 +82,11 @@ def test_a_run_that_does_not_fit_whole_is_not_split_unless_the_column_is_meant()
     assert best_move(position, Place.COLUMN_1, None) == Carry(Place.COLUMN_1, Place.COLUMN_2)
 
 
+def test_a_run_does_not_send_its_last_card_up_instead() -> None:
+    position = laid("3H 2S", foundations=(0, 0, 0, 1))
+    assert reason_of(best_move(position, Place.COLUMN_1, 2)) is Reason.NO_PLACE
+
+
 def test_of_a_column_as_a_whole_the_last_card_goes_up_first_then_the_whole_run_moves_then_a_tail() -> None:
     assert best_move(laid("KD | 3H 2S", "4S", foundations=(0, 0, 0, 1)), Place.COLUMN_1) == (
         Carry(Place.COLUMN_1, Place.SPADES)
