@@ -61,7 +61,7 @@ def _grown(frame: Frame, draw: int, *, rail: bool) -> Grid:
     """Return the grid with the largest cap that costs no card of the longest run."""
     width = _card_width(frame, rail=rail)
     least = _least_cap(frame, width, rail=rail)
-    spacing = Spacing(8, max(14, round(0.13 * width)))
+    spacing = Spacing(CardSize(width, least).ring, max(14, round(0.13 * width)))
     most = min(floor(MEASURES[frame.size].share * width), cap_for(width))
     for cap in range(max(least, most), least - 1, -1):
         grid = _grid(frame, draw, CardSize(width, cap), spacing, rail=rail)
@@ -103,17 +103,21 @@ def _grid(frame: Frame, draw: int, card: CardSize, spacing: Spacing, *, rail: bo
     return make(frame, 3 if draw > 1 else 1, card, spacing)
 
 
-def _lanes(frame: Frame, width: int, lanes: int) -> tuple[list[int], int]:
-    """Return the left edges of cards side by side in the middle of the frame, and the gap between them."""
-    frame_width = max(frame.width, LEAST_FRAME[0])
-    edge = 2 if frame_width < NARROW else 6
-    gap = floor(min((frame_width - 2 * edge - lanes * width) / (lanes - 1), MOST_GAP * width))
-    left = floor((frame_width - lanes * width - (lanes - 1) * gap) / 2)
-    return [left + i * (width + gap) for i in range(lanes)], gap
+def _lanes(frame: Frame, card: CardSize, lanes: int) -> tuple[list[int], int]:
+    """Return the left edges of cards side by side in the middle of the frame, and the gap between them.
+
+    The outer cards leave room for a focus ring, as far as the gaps have as much.
+    """
+    frame_width = floor(max(frame.width, LEAST_FRAME[0]))
+    free = frame_width - lanes * card.width
+    edge = min(card.ring, free // (lanes + 1))
+    gap = min((free - 2 * edge) // (lanes - 1), floor(MOST_GAP * card.width))
+    left = (free - (lanes - 1) * gap) // 2
+    return [left + i * (card.width + gap) for i in range(lanes)], gap
 
 
 def _top_row(frame: Frame, fan: int, card: CardSize, spacing: Spacing) -> Grid:
-    lefts, gap = _lanes(frame, card.width, COLUMNS)
+    lefts, gap = _lanes(frame, card, COLUMNS)
     height = max(frame.height, LEAST_FRAME[1])
     order = (6, 5, 0, 1, 2, 3) if frame.left_handed else (0, 1, 3, 4, 5, 6)
     scrolled = MOST_HIDDEN * LEAST_HIDDEN_STEP + 2 * card.strip + 2 * BAR
@@ -135,7 +139,7 @@ def _top_row(frame: Frame, fan: int, card: CardSize, spacing: Spacing) -> Grid:
 
 
 def _side_rail(frame: Frame, fan: int, card: CardSize, spacing: Spacing) -> Grid:
-    lefts, gap = _lanes(frame, card.width, RAIL_LANES)
+    lefts, gap = _lanes(frame, card, RAIL_LANES)
     side, columns = (lefts[COLUMNS:], lefts[:COLUMNS]) if frame.left_handed else (lefts[:2], lefts[2:])
     stock, waste = (side[1], side[0]) if frame.left_handed else side
     fan, pile, tops = _rail_rows(frame, fan, card, spacing)

@@ -12,13 +12,11 @@ from klondike_qt.ui.table.picture import Badge, BadgeKind, CardSpot
 from klondike_qt.ui.table.rects import Rect
 from klondike_qt.ui.table.sizes import BAR, DIGIT_BADGE, STRIP_MARGIN
 
-LAYER = 64
-"""Orders of one place: more than a pack, so that places do not mix."""
 STOCK_BADGE = (58, 41)
 
 
 class Placing:
-    """A picture in the making."""
+    """A picture in the making; a card that is put down later lies higher."""
 
     def __init__(self, grid: Grid, *, cropped: bool) -> None:
         self.grid = grid
@@ -47,9 +45,8 @@ class Placing:
             return
         buried = cards[: -len(spots)]
         self._bury(Place.WASTE, buried, Rect(spots[0][0].x, spots[0][0].y, rect.width, self.pile_height), face_up=True)
-        for index, (drawn, shown) in enumerate(spots):
-            covered = shown != drawn
-            self._add(cards[len(buried) + index], Place.WASTE, drawn, shown, len(buried) + index, covered=covered)
+        for card, (drawn, shown) in zip(cards[len(buried) :], spots, strict=True):
+            self._add(card, Place.WASTE, drawn, shown, covered=shown != drawn)
 
     def put_foundations(self, position: Position) -> None:
         """Lay the four foundations."""
@@ -75,12 +72,12 @@ class Placing:
         for index, hidden in enumerate(column.hidden):
             top = y + index * shape.hidden_step
             if index == len(column.hidden) - 1 and not column.run:
-                drawn = shown = Rect(x, top, card.width, shape.last)
+                drawn = shown = Rect(x, y + shape.hidden, card.width, shape.last)
             else:
                 step = shape.hidden if shape.merged else shape.hidden_step
                 drawn, shown = Rect(x, top, card.width, step + under), Rect(x, top, card.width, step)
             visible = not shape.merged or index == len(column.hidden) - 1
-            self._add(hidden, place, drawn, shown, index, face_up=False, covered=bool(column.run), visible=visible)
+            self._add(hidden, place, drawn, shown, face_up=False, covered=drawn != shown, visible=visible)
         if shape.merged:
             self.badges.append(Badge(BadgeKind.HIDDEN, place, len(column.hidden), self._digit(x, y, shape.hidden)))
 
@@ -94,34 +91,34 @@ class Placing:
         return Rect(x + round((card.width - width) / 2), y + slab + STRIP_MARGIN / 2 - height, width, height)
 
     def _put_run(self, place: Place, column: Column, shape: Shape, x: float, y: float) -> None:
-        card, run, base = self.grid.card, column.run, len(column.hidden)
+        card, run = self.grid.card, column.run
         window = shape.window
         strip = Rect(x, y, card.width, shape.strip)
         if window is None:
             first, end = 0, len(run)
         else:
             first, end = window.first, window.end
-            self._put_covered(run[0], place, strip, base, most_under=BAR if window.above else inf)
+            self._put_covered(run[0], place, strip, most_under=BAR if window.above else inf)
             y = self._bar(BadgeKind.MORE, place, window.above, x, y + shape.strip)
             bar = Rect(x, y - BAR if window.above else y, card.width, BAR)
-            self._bury(place, run[1:first], bar, face_up=True, base=base + 1)
+            self._bury(place, run[1:first], bar, face_up=True)
         for index in range(first, end):
             if index == len(run) - 1:
                 drawn = Rect(x, y, card.width, shape.last)
-                self._add(run[index], place, drawn, drawn, base + index)
+                self._add(run[index], place, drawn, drawn)
             else:
                 is_over_bar = window is not None and index == end - 1
                 strip = Rect(x, y, card.width, shape.strip)
-                self._put_covered(run[index], place, strip, base + index, most_under=BAR if is_over_bar else inf)
+                self._put_covered(run[index], place, strip, most_under=BAR if is_over_bar else inf)
                 y += shape.strip
         if window and window.below:
             self._bar(BadgeKind.BELOW, place, window.below, x, y)
-            self._bury(place, run[end:], Rect(x, y, card.width, BAR), face_up=True, base=base + end)
+            self._bury(place, run[end:], Rect(x, y, card.width, BAR), face_up=True)
 
-    def _put_covered(self, card: Card, place: Place, strip: Rect, index: int, *, most_under: float = inf) -> None:
+    def _put_covered(self, card: Card, place: Place, strip: Rect, *, most_under: float = inf) -> None:
         under = min(most_under, 2 * self.grid.card.radius)
         drawn = Rect(strip.x, strip.y, strip.width, strip.height + under)
-        self._add(card, place, drawn, strip, index, covered=True)
+        self._add(card, place, drawn, strip, covered=True)
 
     def _bar(self, kind: BadgeKind, place: Place, number: int, x: float, y: float) -> float:
         if not number:
@@ -137,12 +134,12 @@ class Placing:
     def _stack(self, place: Place, cards: Sequence[Card], rect: Rect, *, face_up: bool) -> None:
         self._bury(place, cards[:-1], rect, face_up=face_up)
         for card in cards[-1:]:
-            self._add(card, place, rect, rect, len(cards) - 1, face_up=face_up)
+            self._add(card, place, rect, rect, face_up=face_up)
 
-    def _bury(self, place: Place, cards: Sequence[Card], rect: Rect, *, face_up: bool, base: int = 0) -> None:
+    def _bury(self, place: Place, cards: Sequence[Card], rect: Rect, *, face_up: bool) -> None:
         nothing = Rect(rect.x, rect.y, rect.width, 0)
-        for index, card in enumerate(cards, base):
-            self._add(card, place, rect, nothing, index, face_up=face_up, covered=True, visible=False)
+        for card in cards:
+            self._add(card, place, rect, nothing, face_up=face_up, covered=True, visible=False)
 
     def _add(
         self,
@@ -150,11 +147,10 @@ class Placing:
         place: Place,
         drawn: Rect,
         shown: Rect,
-        index: int,
         *,
         face_up: bool = True,
         covered: bool = False,
         visible: bool = True,
     ) -> None:
-        order = place * LAYER + index
+        order = len(self.cards)
         self.cards[card] = CardSpot(card, place, drawn, shown, face_up, covered, visible, order)

@@ -6,7 +6,7 @@ vision chooses. A card that is 2.3 cap + 16 wide holds any index with its family
 
 from dataclasses import dataclass
 from functools import cached_property
-from math import floor
+from math import ceil, floor
 
 from klondike_qt.preferences.schema import Size
 
@@ -99,6 +99,11 @@ class CardSize:
     def radius(self) -> float:
         """Radius of the corners."""
         return max(5.0, 0.065 * self.width)
+
+    @cached_property
+    def ring(self) -> int:
+        """How far a focus ring reaches beyond the card."""
+        return ceil(2.5 + 2 * max(3.0, 0.022 * self.width))
 
     @cached_property
     def index_right(self) -> float:

@@ -6,6 +6,7 @@ from functools import lru_cache
 from itertools import product
 
 import pytest
+from support.games import cards, laid
 from support.laws_of_layout import check
 from support.screens import EXTREMES, SCREENS, Screen
 from support.walks import longest_column, walk
@@ -80,3 +81,11 @@ def test_any_frame_at_all_gives_a_picture() -> None:
     for _ in range(200):
         frame = Frame(chance.uniform(0, 700), chance.uniform(-20, 400), chance.choice(list(Size)))
         assert len(lay_out(chance.choice(_reached()), frame).cards) == 52
+
+
+def test_a_column_of_face_down_cards_alone_shows_its_last_card_whole() -> None:
+    picture = lay_out(laid("2C 3C 4C |", "KH"), Frame(1280, 708))
+    spots = [picture.cards[card] for card in cards("2C 3C 4C")]
+    assert [spot.covered for spot in spots] == [True, True, False]
+    assert not any(spot.face_up for spot in spots)
+    assert spots[-1].rect.height == picture.card_height
