@@ -1,17 +1,20 @@
 """Set a damaged file aside and read from it, row by row, what can still be read."""
 
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing
+from collections.abc import Iterable, Iterator
+from contextlib import closing, suppress
 from datetime import date
 from pathlib import Path
 
 from klondike_qt.preferences.rules import UnreadableValue
+from klondike_qt.store.carving import carved_results
 from klondike_qt.store.examine import companions
-from klondike_qt.store.results import RESULT_COLUMNS, Result, insert, read_row
+from klondike_qt.store.results import RESULT_COLUMNS, Result, insert, rank, read_row
 
 WAYS_TO_READ = ("mode=ro", "mode=ro&immutable=1")
 """With what the write-ahead log holds, and without, should the log be the damaged part."""
+Found = tuple[int | None, Result]
+"""The ``ending`` of a result, and the result."""
 _ORDERS = {
     "results": "rowid {0}",
     "games": "id {0}",
@@ -45,32 +48,46 @@ def salvage(damaged: Path, into: sqlite3.Connection) -> None:
     """Copy every row that can be read from a damaged database into an empty one; turns after a gap are left out."""
     if not damaged.is_file():
         return
-    found: dict[str, tuple[int | None, Result]] = {}
+    found: dict[str, Found] = {}
     for way in WAYS_TO_READ:
         try:
             with closing(connect_to_read(damaged, way)) as source:
-                _read_results(source, found)
+                _add(found, _read_results(source))
                 for table in ("games", "turns", "set_aside"):
                     _copy_table(source, into, table)
         except sqlite3.Error:
             continue
-    ended = sorted((row for row in found.values() if row[0] is not None), key=lambda row: row[0] or 0)
-    for ending, (_, result) in enumerate(ended, 1):
-        insert(into, result, ending)
-    for old_ending, result in found.values():
-        if old_ending is None:
-            insert(into, result, None)
+    with suppress(OSError):
+        _add(found, carved_results(damaged))
+    _write_results(into, found.values())
     _leave_out_gaps(into)
 
 
-def _read_results(source: sqlite3.Connection, found: dict[str, tuple[int | None, Result]]) -> None:
+def _add(found: dict[str, Found], more: Iterable[Found]) -> None:
+    """Add results to those found before; of one game the furthest counts."""
+    for ending, result in more:
+        known = found.get(result.game_id)
+        if known is None or rank(result) > rank(known[1]):
+            found[result.game_id] = (ending, result)
+
+
+def _read_results(source: sqlite3.Connection) -> Iterator[Found]:
     for *columns, ending in _readable_rows(source, [*RESULT_COLUMNS, "ending"], "results"):
         try:
             result = read_row(columns)
         except UnreadableValue:
             continue
         if (result.ended is None) == (ending is None) and isinstance(ending, int | None):
-            found.setdefault(result.game_id, (ending, result))
+            yield ending, result
+
+
+def _write_results(into: sqlite3.Connection, found: Iterable[Found]) -> None:
+    ended = sorted((row for row in found if row[0] is not None), key=lambda row: row[0] or 0)
+    for number, (_, result) in enumerate(ended, 1):
+        insert(into, result, number)
+    for ending, result in found:
+        if ending is None:
+            insert(into, result, None)
 
 
 def _copy_table(source: sqlite3.Connection, into: sqlite3.Connection, table: str) -> None:

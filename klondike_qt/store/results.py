@@ -13,7 +13,6 @@ from klondike_qt.store.game_text import read_variant_text, variant_text
 from klondike_qt.store.game_values import read_deal, read_id, read_kind
 
 _HIGHEST_SCORE = 10_000_000
-_RANKS = list(State)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +100,11 @@ def _moment(value: object, name: str) -> str:
     raise UnreadableValue(msg)
 
 
+def rank(result: Result) -> int:
+    """Return how far a game has come: playing, abandoned, won."""
+    return list(State).index(result.state)
+
+
 def merge(connection: sqlite3.Connection, others: Sequence[Result]) -> tuple[int, int]:
     """Merge results of another file by the id of the game; return how many are new and how many have changed.
 
@@ -113,7 +117,7 @@ def merge(connection: sqlite3.Connection, others: Sequence[Result]) -> tuple[int
         other
         for other in others
         if other.state is not State.PLAYING
-        and (other.game_id not in here or _RANKS.index(other.state) > _RANKS.index(here[other.game_id].state))
+        and (other.game_id not in here or rank(other) > rank(here[other.game_id]))
         and not (other.state is State.ABANDONED and other.game_id in played)
     ]
     taken = {other.game_id for other in ended}

@@ -11,6 +11,7 @@ from support.damage import (
     WHOLE,
     Damage,
     astray,
+    beheaded,
     directory,
     foreign_text,
     pipe,
@@ -122,6 +123,22 @@ def test_results_around_a_hole_are_saved(life: Life) -> None:
     (row,), (whole,) = player.store.statistics(), life.statistics
     assert whole.dealt * (1 - 1.5 / len(pages)) < row.dealt < whole.dealt
     assert row.best_score == whole.best_score
+    check_playable(player)
+
+
+def test_results_are_found_in_the_pages_when_the_head_is_lost(life: Life) -> None:
+    beheaded(life.database)
+    player = Player(life.directory)
+    assert [trouble.kind for trouble in player.troubles] == [TroubleKind.DAMAGED]
+    assert player.store.statistics() == life.statistics
+    check_playable(player)
+
+
+def test_results_are_found_in_the_log_when_the_head_is_lost(killed_life: Life) -> None:
+    beheaded(killed_life.database)
+    player = Player(killed_life.directory)
+    assert [trouble.kind for trouble in player.troubles] == [TroubleKind.DAMAGED]
+    assert player.store.statistics() == killed_life.statistics
     check_playable(player)
 
 
