@@ -16,13 +16,7 @@ def legal_moves(position: Position) -> tuple[Move, ...]:
     """
     if position.is_won:
         return ()
-    moves: list[Move] = [*_up(position), *_between_columns(position)]
-    if position.waste:
-        moves += _onto_columns(position, _WASTE, position.waste[-1])
-    if position.variant.worry_back:
-        for place, height in zip(FOUNDATION_PLACES, position.foundations, strict=True):
-            if height:
-                moves += _onto_columns(position, place, Card(height, place.suit))
+    moves: list[Move] = [*_carries(position)]
     if position.stock:
         moves.append(Draw())
     elif position.waste and position.may_redeal:
@@ -46,11 +40,8 @@ def is_stuck(position: Position) -> bool:
     Draws, redeals and kings carried from one emptied column to another do not count as moves; cards that the
     stock will still bring to the top do, if they have a home now.
     """
-    if position.is_won:
+    if position.is_won or not all(is_pointless(position, move) for move in _carries(position)):
         return False
-    for move in legal_moves(position):
-        if isinstance(move, Carry) and not is_pointless(position, move):
-            return False
     return not any(_has_home(position, card) for card in coming_cards(position))
 
 
@@ -76,6 +67,18 @@ def _group_tops(cards: tuple[Card, ...], draw: int) -> tuple[Card, ...]:
 
 def _has_home(position: Position, card: Card) -> bool:
     return position.foundation_takes(card) or any(column.takes(card) for column in position.columns)
+
+
+def _carries(position: Position) -> Iterator[Carry]:
+    """Find every legal carry, one by one, so that one is found quickly."""
+    yield from _up(position)
+    yield from _between_columns(position)
+    if position.waste:
+        yield from _onto_columns(position, _WASTE, position.waste[-1])
+    if position.variant.worry_back:
+        for place, height in zip(FOUNDATION_PLACES, position.foundations, strict=True):
+            if height:
+                yield from _onto_columns(position, place, Card(height, place.suit))
 
 
 def _up(position: Position) -> Iterator[Carry]:
