@@ -4,6 +4,7 @@ import logging
 import os
 import sys
 import time
+from collections.abc import Callable
 from dataclasses import fields, replace
 from types import TracebackType
 
@@ -35,8 +36,8 @@ FRAME = (8, 40)
 """Room in lpx for the frame that the system puts round the window."""
 
 
-def run_window(options: WindowOptions) -> int:
-    """Open the window, play until it is closed, and return the exit code."""
+def run_window(options: WindowOptions, shown: Callable[[Window], object] | None = None) -> int:
+    """Open the window, play until it is closed, and return the exit code; ``shown`` is called once it can be seen."""
     if options.screenshot:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     application = QApplication(sys.argv[:1])
@@ -47,10 +48,10 @@ def run_window(options: WindowOptions) -> int:
     install_language(options.lang, application)
     if options.screenshot:
         return _save_picture(options, options.screenshot)
-    return _play(application, options)
+    return _play(application, options, shown)
 
 
-def _play(application: QApplication, options: WindowOptions) -> int:
+def _play(application: QApplication, options: WindowOptions, shown: Callable[[Window], object] | None) -> int:
     places = places_below(options.data_dir) if options.data_dir else usual_places()
     file = PreferencesFile(places)
     loaded = file.load()
@@ -68,6 +69,8 @@ def _play(application: QApplication, options: WindowOptions) -> int:
     interrupts = Interrupts(window.close)
     window.resize(*_window_size(application, options))
     window.show()
+    if shown:
+        shown(window)
     code = application.exec()
     interrupts.close()
     autosave.settle()
