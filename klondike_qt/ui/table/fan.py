@@ -25,8 +25,8 @@ def fan_of(grid: Grid, rect: Rect, count: int) -> list[tuple[Rect, Rect]]:
         newest = rect.moved(0, (count - 1) * card.strip)
         return [*strips, (newest, newest)]
     span = card.width + grid.gap
-    step = round(card.index_right) + STRIP_MARGIN // 2
-    if 2 * step > span:
+    step = min(round(card.index_right) + card.ring, span // 2)
+    if step < round(card.index_right) + STRIP_MARGIN // 2:
         return _beside(grid, rect, count, span)
     left = rect.x - (count - 1) * step if grid.is_mirrored else rect.x
     drawn = [Rect(left + i * step, rect.y, rect.width, rect.height) for i in range(count)]
