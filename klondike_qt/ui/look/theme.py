@@ -148,6 +148,7 @@ _SHEET = """
 #bar QWidget {{ color: {text}; }}
 QDialog, QMessageBox {{ background: {bar}; }}
 QDialog QLabel {{ color: {text}; }}
+QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QMenuBar {{ background: transparent; }}
 QMenuBar::item {{ background: transparent; color: {text}; padding: 11px 9px; }}
 QMenuBar::item:selected, QMenuBar::item:pressed {{ background: {text}; color: {bar}; }}
