@@ -12,7 +12,7 @@ from klondike_qt.ui.table.arranging import grid_for, tight_grid
 from klondike_qt.ui.table.columns import capacity
 from klondike_qt.ui.table.layout import lay_out
 
-ROUNDS = 40
+ROUNDS = 10
 
 
 def test_visible_cards_of_a_column_beside_the_size_table() -> None:
