@@ -11,8 +11,15 @@ from klondike_qt.ui.table.card_item import MARKS
 from klondike_qt.ui.table.picture import Badge, BadgeKind
 from klondike_qt.words.tags import more_cards
 
-_OVER_CARDS, _OVER_MARKS = 500.0, MARKS + 1
-"""Heights in the picture. The count of face-down cards is so small that a ring round the next card would hide it."""
+_HEIGHTS = {
+    BadgeKind.STOCK: 900.0,
+    # Bars belong to their cards even when these are held.
+    BadgeKind.MORE: MARKS - 1,
+    BadgeKind.BELOW: MARKS - 1,
+    # So small that a ring round the next card would hide it.
+    BadgeKind.HIDDEN: MARKS + 1,
+}
+"""Heights in the picture."""
 _GROUND, _TEXT = QColor("#101418"), QColor("#FFFFFF")
 _CAP = 24
 """Height of the digits and of the text on a bar, in lpx."""
@@ -20,23 +27,23 @@ _GAP = 10
 
 
 class BadgeItem(QGraphicsPixmapItem):
-    """One count where the layout wants it."""
+    """One count where the layout wants it; ``lift``: how far its cards are raised from there if they are held."""
 
-    def __init__(self, badge: Badge, artwork: Artwork, ratio: float) -> None:
+    def __init__(self, badge: Badge, artwork: Artwork, ratio: float, lift: tuple[float, float] | None) -> None:
         super().__init__()
-        self.made_of = (badge, artwork, ratio)
+        self.made_of = (badge, artwork, ratio, lift)
         if badge.kind is BadgeKind.STOCK:
             picture = artwork.badge(str(badge.number), ratio, _CAP)
         else:
-            picture = _painted(badge, ratio)
+            picture = _painted(badge, ratio, held=lift is not None)
         self.setPixmap(picture)
-        x, y = badge.rect.centre
+        x, y = badge.rect.moved(*(lift or (0.0, 0.0))).centre
         left, top = x - picture.width() / ratio / 2, y - picture.height() / ratio / 2
         self.setPos(round(left * ratio) / ratio, round(top * ratio) / ratio)
-        self.setZValue(_OVER_MARKS if badge.kind is BadgeKind.HIDDEN else _OVER_CARDS)
+        self.setZValue(_HEIGHTS[badge.kind])
 
 
-def _painted(badge: Badge, ratio: float) -> QPixmap:
+def _painted(badge: Badge, ratio: float, *, held: bool) -> QPixmap:
     width, height = badge.rect.width, badge.rect.height
     picture = QPixmap(round(width * ratio), round(height * ratio))
     picture.setDevicePixelRatio(ratio)
@@ -47,7 +54,8 @@ def _painted(badge: Badge, ratio: float) -> QPixmap:
     if badge.kind is BadgeKind.HIDDEN:
         _paint_count(painter, area, badge.number)
     else:
-        _paint_bar(painter, area, badge.number, upwards=badge.kind is BadgeKind.MORE)
+        upwards = badge.kind is BadgeKind.MORE
+        _paint_bar(painter, area, badge.number, upwards=upwards, tagged=held and not upwards)
     painter.end()
     return picture
 
@@ -63,17 +71,21 @@ def _paint_count(painter: QPainter, area: QRectF, count: int) -> None:
     painter.fillPath(placed(digits, x, (area.height() - cap) / 2, cap), _TEXT)
 
 
-def _paint_bar(painter: QPainter, area: QRectF, count: int, *, upwards: bool) -> None:
-    """Paint an arrow and how many cards lie that way; the number alone where the words do not fit."""
+def _paint_bar(painter: QPainter, area: QRectF, count: int, *, upwards: bool, tagged: bool) -> None:
+    """Paint an arrow and how many cards lie that way; the number alone where the words do not fit.
+
+    ``tagged``: the left part belongs to the tag of held cards.
+    """
     painter.fillRect(area, _GROUND)
     font = QFont(QGuiApplication.font())
     font.setPixelSize(_CAP)
     font.setBold(True)
     metrics = QFontMetricsF(font)
     arrow, text = 0.8 * _CAP, more_cards(count)
-    if metrics.horizontalAdvance(text) + arrow + 2 * _GAP > area.width():
+    if tagged or metrics.horizontalAdvance(text) + arrow + 2 * _GAP > area.width():
         text = str(count)
-    x = (area.width() - arrow - _GAP - metrics.horizontalAdvance(text)) / 2
+    spare = area.width() - arrow - _GAP - metrics.horizontalAdvance(text)
+    x = spare - _GAP if tagged else spare / 2
     tip, foot = (area.height() - arrow) / 2, (area.height() + arrow) / 2
     if not upwards:
         tip, foot = foot, tip

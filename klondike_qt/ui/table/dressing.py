@@ -4,11 +4,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
+from klondike_qt.game.updates import Standing
 from klondike_qt.rules.position import Place, Position
 from klondike_qt.ui.table.badge_item import BadgeItem
 from klondike_qt.ui.table.boxes import area_of
 from klondike_qt.ui.table.card_item import FLYING, HELD
 from klondike_qt.ui.table.drawing import Drawing
+from klondike_qt.ui.table.held import bars_in_hand, raised_by
 from klondike_qt.ui.table.marked import Marked
 from klondike_qt.ui.table.marks_item import MarksItem
 from klondike_qt.ui.table.pack import Pack
@@ -38,10 +40,10 @@ class Dressing:
         for item in (*self._piles.values(), self._held, self._flying, self._marks):
             scene.addItem(item)
 
-    def dress(self, picture: Picture, position: Position) -> None:
+    def dress(self, picture: Picture, standing: Standing) -> None:
         """Show what belongs to a picture: counts, places and shadows."""
-        self._show_counts(picture)
-        self.cover_piles(picture, position)
+        self._show_counts(picture, standing)
+        self.cover_piles(picture, standing.position)
         self.cast_shadows()
 
     def cover_piles(self, picture: Picture, position: Position) -> None:
@@ -75,9 +77,11 @@ class Dressing:
             shade = _RAIL_SHADE_ON_LIGHT if artwork.cloth.light else _RAIL_SHADE
             painter.fillRect(rect.intersected(area_of(rail)), shade)
 
-    def _show_counts(self, picture: Picture) -> None:
+    def _show_counts(self, picture: Picture, standing: Standing) -> None:
         artwork, ratio = self._drawing.artwork, self._drawing.ratio
-        wanted = tuple((badge, artwork, ratio) for badge in picture.badges)
+        held = bars_in_hand(picture, standing.position, standing.hand)
+        lift = raised_by(picture, standing.position, standing.hand)
+        wanted = tuple((badge, artwork, ratio, lift if badge in held else None) for badge in picture.badges)
         if wanted == tuple(item.made_of for item in self._badges):
             return
         for item in self._badges:

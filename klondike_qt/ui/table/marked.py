@@ -11,8 +11,8 @@ from klondike_qt.rules.legal import legal_places
 from klondike_qt.rules.moves import Carry, Draw
 from klondike_qt.rules.position import Place
 from klondike_qt.ui.table.boxes import united
-from klondike_qt.ui.table.held import cards_at, held_cards, raised_by
-from klondike_qt.ui.table.picture import CardSpot, Picture
+from klondike_qt.ui.table.held import bars_in_hand, cards_at, held_cards, lies_below, lies_beside, raised_by
+from klondike_qt.ui.table.picture import BadgeKind, CardSpot, Picture
 from klondike_qt.ui.table.rects import Rect
 
 
@@ -23,6 +23,7 @@ class Framed:
     rect: Rect
     shared_top: bool = False
     shared_bottom: bool = False
+    shared_left: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,8 @@ class Marked:
 
     focus: Framed | None = None
     held: Rect | None = None
+    held_tag: Rect | None = None
+    """What has the tag of the held cards in its lower left corner, where no index is."""
     takers: tuple[Taker, ...] = ()
     last_moved: Rect | None = None
     last_card: Card | None = None
@@ -63,9 +66,13 @@ def marked(
     last = _last_moved(standing)
     in_air = set(cards_at(standing.position, *dragged)) if dragged else set()
     held_rects = [picture.cards[card].rect for card in held if picture.cards[card].visible and card not in in_air]
+    bars = bars_in_hand(picture, standing.position, standing.hand) if held_rects else ()
+    held_rect = united([*held_rects, *(bar.rect for bar in bars)]).moved(*lift) if held_rects else None
+    low_bar = next((bar.rect.moved(*lift) for bar in bars if bar.kind is BadgeKind.BELOW), None)
     return Marked(
         focus=_focus(standing, picture, set(held), lift) if focus else None,
-        held=united(held_rects).moved(*lift) if held_rects else None,
+        held=held_rect,
+        held_tag=low_bar or held_rect,
         takers=_takers(standing, picture, *lifted) if lifted and rings else (),
         last_moved=picture.cards[last].rect if last and last not in under_way and last not in held else None,
         last_card=last,
@@ -78,9 +85,12 @@ def _focus(standing: Standing, picture: Picture, held: set[Card], lift: tuple[fl
         return Framed(picture.places[standing.focus.place])
     rect = united([spot.shown for spot in spots])
     raised = all(spot.card in held for spot in spots)
-    shared_top = _lies_on_face_up(standing, spots[0]) and not (raised and lift[1])
-    shared_bottom = spots[-1].covered and spots[-1].face_up and spots[-1].place.is_column
-    return Framed(rect.moved(*lift) if raised else rect, shared_top, shared_bottom)
+    return Framed(
+        rect.moved(*lift) if raised else rect,
+        shared_top=lies_below(picture, standing.position, spots[0].card) and not (raised and lift[1]),
+        shared_bottom=spots[-1].covered and spots[-1].place.is_column,
+        shared_left=lies_beside(picture, spots[0].card) and not raised,
+    )
 
 
 def _focused(standing: Standing, picture: Picture, focus: Focus) -> list[CardSpot]:
@@ -110,16 +120,8 @@ def _takers(standing: Standing, picture: Picture, source: Place, count: int | No
         if spot is None or not spot.visible:
             takers.append(Taker(place, Framed(picture.places[place])))
             continue
-        takers.append(Taker(place, Framed(spot.shown, shared_top=_lies_on_face_up(standing, spot))))
+        takers.append(Taker(place, Framed(spot.shown, shared_top=lies_below(picture, position, spot.card))))
     return tuple(takers)
-
-
-def _lies_on_face_up(standing: Standing, spot: CardSpot) -> bool:
-    """Tell whether a face-up card, or the bar that stands for some, ends at the upper edge of a card."""
-    if not spot.place.is_column:
-        return False
-    run = standing.position.column(spot.place).run
-    return spot.card in run[1:]
 
 
 def _last_moved(standing: Standing) -> Card | None:

@@ -15,6 +15,8 @@ from klondike_qt.ui.table.faces import corner_radius
 
 YELLOW, BLACK, WHITE = "#FFD500", "#000000", "#FFFFFF"
 
+_Growth = tuple[float, float, float, float]
+"""How far a rectangle is grown to the left, up, to the right and down."""
 FREE = 4.0
 """Half of what is free between two indices, in lpx."""
 TAG_PIXELS, KEY_PIXELS = 18, 22
@@ -54,7 +56,13 @@ def reach(card_width: float) -> float:
 
 
 def focus_ring(
-    painter: QPainter, rect: QRectF, card_width: float, *, shared_top: bool = False, shared_bottom: bool = False
+    painter: QPainter,
+    rect: QRectF,
+    card_width: float,
+    *,
+    shared_top: bool = False,
+    shared_bottom: bool = False,
+    shared_left: bool = False,
 ) -> None:
     """Paint the solid double ring: black, yellow and a thin black line again, so that it shows on any ground."""
     grid = Grid.of(painter)
@@ -65,8 +73,9 @@ def focus_ring(
     for inner, outer, colour in ((0, 1, BLACK), (1, 2, YELLOW), (2, 3, BLACK)):
         edges = [
             (
-                outside[step],
+                straddling[step] if shared_left else outside[step],
                 straddling[step] if shared_top else outside[step],
+                outside[step],
                 straddling[step] if shared_bottom else outside[step],
             )
             for step in (outer, inner)
@@ -142,14 +151,12 @@ def _triangle(x: float, y: float, half: float, tall: float) -> QPainterPath:
     return polygon(((x - half, y), (x + half, y), (x, y + tall)))
 
 
-def _frame(
-    rect: QRectF, card_width: float, outer: tuple[float, float, float], inner: tuple[float, float, float]
-) -> QPainterPath:
-    """Draw the area between two rounded rectangles, each grown by (sides, top, bottom)."""
+def _frame(rect: QRectF, card_width: float, outer: _Growth, inner: _Growth) -> QPainterPath:
+    """Draw the area between two rounded rectangles."""
     path = QPainterPath()  # filled by the odd-even rule: the inner one is a hole
-    for sides, top, bottom in (outer, inner):
-        radius = max(2.0, corner_radius(card_width) + min(sides, top, bottom))
-        path.addRoundedRect(rect.adjusted(-sides, -top, sides, bottom), radius, radius)
+    for left, top, right, bottom in (outer, inner):
+        radius = max(2.0, corner_radius(card_width) + min(left, top, bottom))
+        path.addRoundedRect(rect.adjusted(-left, -top, right, bottom), radius, radius)
     return path
 
 

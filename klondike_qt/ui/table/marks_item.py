@@ -12,6 +12,7 @@ from klondike_qt.ui.table.marked import Framed, Marked
 from klondike_qt.ui.table.marks import (
     FREE,
     KEY_PIXELS,
+    TAG_WIDTH,
     YELLOW,
     band,
     brackets,
@@ -69,8 +70,11 @@ class MarksItem(QGraphicsItem):
             _paint_focus(painter, marked.focus, width)
             if marked.held == marked.focus.rect:
                 _paint_dashes(painter, marked.focus, width)
-        if marked.held:
-            tag(painter, area_of(marked.held), held_tag())
+        if marked.held_tag:
+            area = area_of(marked.held_tag)
+            if marked.held_tag != marked.held:  # on a bar the tag stays as low as the bar
+                area.setWidth(min(area.width(), TAG_WIDTH))
+            tag(painter, area, held_tag())
 
     def _free_strip(self) -> tuple[float, float]:
         """Return where the strip of a card holds neither index nor double bar, from its left edge."""
@@ -80,7 +84,11 @@ class MarksItem(QGraphicsItem):
     def _bounds(self) -> QRectF:
         marked = self.marked
         rects = [taker.framed.rect for taker in marked.takers]
-        rects += [rect for rect in (marked.held, marked.last_moved, marked.focus and marked.focus.rect) if rect]
+        rects += [
+            rect
+            for rect in (marked.held, marked.held_tag, marked.last_moved, marked.focus and marked.focus.rect)
+            if rect
+        ]
         area = QRectF()
         for rect in rects:
             area |= area_of(rect)
@@ -95,7 +103,14 @@ def key_of(place: Place) -> str:
 
 def _paint_focus(painter: QPainter, focus: Framed, card_width: float) -> None:
     area = area_of(focus.rect)
-    focus_ring(painter, area, card_width, shared_top=focus.shared_top, shared_bottom=focus.shared_bottom)
+    focus_ring(
+        painter,
+        area,
+        card_width,
+        shared_top=focus.shared_top,
+        shared_bottom=focus.shared_bottom,
+        shared_left=focus.shared_left,
+    )
 
 
 def _paint_dashes(painter: QPainter, focus: Framed, card_width: float) -> None:

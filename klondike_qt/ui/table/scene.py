@@ -222,7 +222,7 @@ class TableScene(QGraphicsScene):
 
     def _dress(self) -> None:
         """Show everything that is no card."""
-        self._dressing.dress(self.picture, self.standing.position)
+        self._dressing.dress(self.picture, self.standing)
         self._mark()
 
     @property

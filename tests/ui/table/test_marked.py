@@ -6,10 +6,12 @@ from support.tables import whole
 from klondike_qt.game.commands import FocusOn, PickUp, PressStock, Restart, Undo
 from klondike_qt.game.cursor import Focus
 from klondike_qt.game.session import Session
-from klondike_qt.preferences.schema import Size
+from klondike_qt.preferences.schema import Size, TableLayout
 from klondike_qt.rules.cards import CARD_BY_CODE
 from klondike_qt.rules.position import COLUMN_PLACES, Place, Position
-from klondike_qt.ui.table.layout import Frame, Picture, lay_out
+from klondike_qt.rules.variant import DRAW_THREE
+from klondike_qt.ui.table.held import raised_by
+from klondike_qt.ui.table.layout import BadgeKind, Frame, Picture, lay_out
 from klondike_qt.ui.table.marked import Framed, Marked, marked
 from klondike_qt.ui.table.marks_item import key_of
 
@@ -51,6 +53,7 @@ def test_the_focus_on_face_down_cards_is_round_all_of_them() -> None:
     picture = picture_of(session)
     focus = marks_of(session).focus
     assert focus
+    assert (focus.shared_top, focus.shared_bottom) == (False, True)
     assert focus.rect.y == picture.places[C4].y
     assert focus.rect.bottom == picture.cards[CARD_BY_CODE["8C"]].shown.y
 
@@ -131,6 +134,32 @@ def test_after_a_redeal_nothing_is_marked_as_moved() -> None:
         session.handle(PressStock(), 0)
     assert session.standing.position.pass_number == 2
     assert marks_of(session).last_moved is None
+
+
+def test_a_held_run_that_scrolls_has_its_tag_on_the_bar_where_no_index_is() -> None:
+    run = "KS QH JS TH 9S 8H 7S 6H 5S 4H 3S 2H AS"
+    session = session_at(Focus(C1, 12), laid(f"KC | {run}"))
+    session.handle(PickUp(C1, 13), 0)
+    picture = picture_of(session, Size.XXL, 420)
+    bar = picture.badges[-1]
+    assert bar.kind is BadgeKind.BELOW
+    marks = marked(session.standing, picture, focus=True, rings=True)
+    assert marks.held_tag
+    assert marks.held
+    dx, dy = raised_by(picture, session.standing.position, session.standing.hand)
+    assert marks.held_tag == bar.rect.moved(dx, dy)
+    assert marks.held.bottom == bar.rect.bottom + dy
+
+
+def test_an_edge_that_a_fan_shares_is_straddled() -> None:
+    for layout, edges in ((TableLayout.TOP_ROW, (False, True)), (TableLayout.SIDE_RAIL, (True, False))):
+        session = session_on(dealt(24, DRAW_THREE))
+        session.handle(PressStock(), 0)
+        session.handle(FocusOn(Focus(Place.WASTE)), 0)
+        picture = lay_out(session.standing.position, Frame(1280, 700, layout=layout), session.standing.focus)
+        focus = marked(session.standing, picture, focus=True, rings=True).focus
+        assert focus
+        assert (focus.shared_top, focus.shared_left) == edges
 
 
 def test_next_to_the_bar_of_scrolled_cards_the_focus_leaves_its_text_free() -> None:
