@@ -64,7 +64,8 @@ def _best(standing: Standing, _: Arrangement) -> Command:
 
 
 def _foundation(standing: Standing, _: Arrangement) -> Command:
-    return SendToFoundation(_held_or_focused(standing)[0])
+    place, count = _held_or_focused(standing)
+    return SendToFoundation(place, count or 1)
 
 
 def _go(place: Place) -> Deed:

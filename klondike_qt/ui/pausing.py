@@ -5,11 +5,14 @@ from klondike_qt.ui.desk import GameDesk
 
 
 class ClockKeeper:
-    """Stops the clock while there is any reason to, and lets it run when the last one is gone."""
+    """Stops the clock while there is any reason to, and lets it run when the last one is gone.
 
-    def __init__(self, desk: GameDesk) -> None:
+    A game that was left begins with its clock standing; ``first`` is the reason for that.
+    """
+
+    def __init__(self, desk: GameDesk, first: str) -> None:
         self._desk = desk
-        self._reasons: set[str] = set()
+        self._reasons = {first}
 
     def hold(self, reason: str) -> None:
         """Stop the clock for a reason."""

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 MESSAGE_PIXELS = 24
 """Text height of the message line (at least 24 for large print)."""
-LINE_HEIGHT = 52
+LINE_HEIGHT = 44
 """Height that the layout keeps free for one line of message."""
 BAR_WIDTH = 6
 YELLOW = QColor("#FFD500")

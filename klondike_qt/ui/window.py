@@ -46,7 +46,7 @@ class Window(QMainWindow):
         self.desk = desk
         self.choices = choices
         self._data_place = data_place
-        self.clock_keeper = ClockKeeper(desk)
+        self.clock_keeper = ClockKeeper(desk, "hidden")
         self.finish_run = FinishRun(desk, choices)
         self.scene = TableScene(Artwork(choices.now.theme, choices.now.surface), choices.now, still=still)
         self.view = TableView(self.scene)

@@ -119,10 +119,10 @@ def button_texts() -> dict[str, str]:
 
 def choice_texts() -> dict[str, dict[str, str]]:
     """Return the text of each value of each choice that has a menu of its own, by field and value."""
-    return {**_play_choices(), **_look_choices()}
+    return {**_play_texts(), **_look_texts()}
 
 
-def _play_choices() -> dict[str, dict[str, str]]:
+def _play_texts() -> dict[str, dict[str, str]]:
     return {
         "variant": {
             "klondike": translate("&Klondike, draw one", "Menu: a kind of game."),
@@ -130,27 +130,11 @@ def _play_choices() -> dict[str, dict[str, str]]:
             "vegas": translate("&Las Vegas", "Menu: a kind of game."),
             "vegas-three": translate("Las &Vegas, draw three", "Menu: a kind of game."),
         },
-        **_look_texts(),
         "layout": {
             "automatic": translate("&Automatic", "Menu: whichever shows more of long columns."),
             "top-row": translate("Abo&ve the columns", "Menu: place of stock, waste and foundations."),
             "side-rail": translate("&Beside the columns", "Menu: place of stock, waste and foundations."),
         },
-        "reduced_motion": {
-            "automatic": translate("As the &system says", "Menu: whether cards are seen to move."),
-            "off": translate("&Always", "Menu: cards are seen to move."),
-            "on": translate("&Never", "Menu: cards are at once where they go."),
-        },
-        "auto_complete": {
-            "off": translate("&Nothing happens", "Menu: when all cards are face up."),
-            "ask": translate("&Offer to finish", "Menu: when all cards are face up."),
-            "on": translate("Finish by &itself", "Menu: when all cards are face up."),
-        },
-    }
-
-
-def _look_texts() -> dict[str, dict[str, str]]:
-    return {
         "reduced_motion": {
             "automatic": translate("As the &system says", "Menu: whether cards are seen to move."),
             "off": translate("&Always", "Menu: cards are seen to move."),
@@ -191,10 +175,6 @@ def _look_texts() -> dict[str, dict[str, str]]:
             "cream": translate("&Cream", "Menu: colour of the table."),
         },
     }
-
-
-def _look_choices() -> dict[str, dict[str, str]]:
-    return {}
 
 
 def switch_texts() -> dict[str, str]:

@@ -150,7 +150,7 @@ QDialog, QMessageBox {{ background: {bar}; }}
 QDialog QLabel {{ color: {text}; }}
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QMenuBar {{ background: transparent; }}
-QMenuBar::item {{ background: transparent; color: {text}; padding: 11px 9px; }}
+QMenuBar::item {{ background: transparent; color: {text}; padding: 10px 9px; }}
 QMenuBar::item:selected, QMenuBar::item:pressed {{ background: {text}; color: {bar}; }}
 QMenu {{ background: {bar}; border: 2px solid {line}; padding: 4px; }}
 QMenu::item {{ color: {text}; padding: 9px 20px 9px 44px; min-height: 26px; }}
@@ -165,7 +165,7 @@ QMenu::indicator:non-exclusive:checked:selected {{ background: {bar}; }}
 QMenu::indicator:exclusive:checked:selected {{ background: {text}; border-color: {bar}; }}
 QMenu::separator {{ height: 2px; background: {hairline}; margin: 4px 8px; }}
 QToolButton {{ background: transparent; color: {text}; border: 3px solid transparent; border-radius: 6px;
-    padding: 0px 2px 0px 8px; min-height: {inner}px; min-width: {inner}px; }}
+    padding: 0px 2px 0px 8px; min-height: {inner}px; min-width: {inner}px; max-height: {inner}px; }}
 QToolButton:hover, QToolButton:pressed {{ background: {pressed}; }}
 QToolButton:focus {{ border-color: {focus}; }}
 QPushButton {{ background: {raised}; color: {text}; border: 2px solid {line}; border-radius: 6px;

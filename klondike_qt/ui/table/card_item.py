@@ -162,7 +162,7 @@ class CardItem(QGraphicsPixmapItem):
         self.setTransform(QTransform.fromTranslate(middle, 0).scale(self._wide, 1).translate(-middle, 0))
 
     def _stack(self) -> None:
-        lifted = FLYING if self.flight is not None else HELD if self.goal.lift != (0.0, 0.0) else 0.0
+        lifted = FLYING if self.flight is not None else HELD if self.goal.lift is not None else 0.0
         order = self._order if self._turned and not self.spot.face_up else self.spot.order
         self.setZValue(lifted + order)
 
@@ -176,5 +176,5 @@ class CardItem(QGraphicsPixmapItem):
         return point.x(), point.y()
 
     def _end(self) -> tuple[float, float]:
-        rect, (dx, dy) = self.goal.spot.rect, self.goal.lift
+        rect, (dx, dy) = self.goal.spot.rect, self.goal.lift or (0.0, 0.0)
         return rect.x + dx, rect.y + dy

@@ -25,8 +25,8 @@ class Aim(NamedTuple):
     """How a card is to lie."""
 
     spot: CardSpot
-    lift: tuple[float, float] = (0.0, 0.0)
-    """How far it is raised from there because it is held."""
+    lift: tuple[float, float] | None = None
+    """How far it is raised from there because it is held; where there is no room not at all, but held it is."""
     shade_at: float | None = None
     """How far down the shadow of a covering card's edge lies on it."""
     bare: float | None = None

@@ -43,7 +43,7 @@ class Pack:
             item.aim(
                 Aim(
                     spot,
-                    lift if card in self._held else (0.0, 0.0),
+                    lift if card in self._held else None,
                     spot.shown.height if card in shaded else None,
                     height if card in bare else None,
                 )
