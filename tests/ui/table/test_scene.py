@@ -307,6 +307,16 @@ def test_held_cards_stay_inside_the_table_and_hide_no_index(lay_table: LaidTable
             table.do(PutBack())
 
 
+def test_held_cards_without_room_to_be_raised_still_lie_above_their_shadow(lay_table: LaidTable) -> None:
+    position = whole(laid("", "", "", "", "", "", "| KS QH"))
+    table = lay_table(position, Preferences(size=Size.XXL, layout=TableLayout.TOP_ROW), (640, 320))
+    table.do(PickUp(C7, 1))
+    table.scene.cut()
+    item, spot = item_of(table, "QH"), table.scene.picture.cards[CARD_BY_CODE["QH"]]
+    assert item.pos().toTuple() == (spot.rect.x, spot.rect.y)
+    assert item.zValue() >= HELD
+
+
 def test_dragged_cards_follow_the_pointer_above_everything_with_a_shadow(lay_table: LaidTable) -> None:
     table = lay_table()
     rect = table.scene.picture.cards[CARD_BY_CODE["6S"]].rect
