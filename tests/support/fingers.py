@@ -2,21 +2,20 @@
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from support.games import PLACE_BY_LETTER
 
 from klondike_qt.game.cursor import Holding
-from klondike_qt.rules.position import COLUMN_PLACES, FOUNDATION_PLACES, Place
+from klondike_qt.rules.position import Place
 from klondike_qt.ui.table.layout import Rect
 from klondike_qt.ui.window import Window
 
-LETTERS = dict(zip("CDHS", FOUNDATION_PLACES, strict=True)) | {"W": Place.WASTE}
-PLACES = LETTERS | {str(place.index + 1): place for place in COLUMN_PLACES}
 LEFT = Qt.MouseButton.LeftButton
 NO_KEY = Qt.KeyboardModifier.NoModifier
 
 
 def carry_of(token: str) -> tuple[Place, Place, int]:
     """Read a token of the form ``XY`` or ``XYn``."""
-    return PLACES[token[0]], PLACES[token[1]], int(token[2:] or 1)
+    return PLACE_BY_LETTER[token[0]], PLACE_BY_LETTER[token[1]], int(token[2:] or 1)
 
 
 class Keys:

@@ -1,8 +1,8 @@
 """Positions written down, and sessions on them."""
 
-import json
 from collections.abc import Sequence
-from pathlib import Path
+
+from support.lines import winning_lines
 
 from klondike_qt.game.commands import CarryCards, Command, PressStock
 from klondike_qt.game.record import DealKind, Origin, new_record
@@ -21,8 +21,7 @@ PLACE_BY_LETTER: dict[str, Place] = {
 }
 
 LINES: tuple[tuple[int, Variant, tuple[str, ...]], ...] = tuple(
-    (row["deal"], VARIANTS[row["variant"]], tuple(row["line"].split()))
-    for row in map(json.loads, (Path(__file__).parents[1] / "data" / "winning_lines.jsonl").read_text().splitlines())
+    (line.deal, VARIANTS[line.variant], line.tokens) for name in VARIANTS for line in winning_lines(name)
 )
 """Winning games: deal number, variant and the tokens that win it."""
 
