@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from klondike_qt.preferences.rules import UnreadableValue
+from klondike_qt.store.log import FRAME_HEADER, HEADER
 from klondike_qt.store.results import RESULT_COLUMNS, Result, read_row
 
 PAGE = 4096
 """The size of our pages."""
-_LOG_HEADER, _FRAME_HEADER = 32, 24
 _LEAF = 13
 _LARGEST = 256 * 2**20
 _INTEGERS = {1: 1, 2: 2, 3: 3, 4: 4, 5: 6, 6: 8}
@@ -48,8 +48,8 @@ def _pages(path: Path) -> Iterator[bytes]:
     if log.is_file():
         with log.open("rb") as file:
             data = file.read(_LARGEST)
-        frame = _FRAME_HEADER + PAGE
-        yield from (data[at + _FRAME_HEADER : at + frame] for at in range(_LOG_HEADER, len(data) - frame + 1, frame))
+        frame = FRAME_HEADER + PAGE
+        yield from (data[at + FRAME_HEADER : at + frame] for at in range(HEADER, len(data) - frame + 1, frame))
 
 
 def _rows(page: bytes) -> Iterator[list[object]]:

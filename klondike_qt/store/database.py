@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
-from klondike_qt.store.examine import DamagedFile, NewerFile, companions, examine
+from klondike_qt.store.examine import NewerFile, companions, examine
+from klondike_qt.store.log import DamagedFile
 from klondike_qt.store.migrations import TABLES, VERSION, migrate, version_of
 from klondike_qt.store.rescue import WAYS_TO_READ, connect_to_read, salvage, set_aside
 from klondike_qt.store.trouble import Trouble, TroubleKind
@@ -38,7 +39,7 @@ def open_database(path: Path, day: date, *, alone: bool = True) -> Opened:
     try:
         if not companions(path):
             return _fresh(path)
-        return Opened(_connect(path), lasting=True)
+        return Opened(_connect(path, alone=alone), lasting=True)
     except NewerFile as error:
         return open_in_memory(Trouble(TroubleKind.NEWER, str(path), detail=str(error)))
     except DamagedFile as error:
@@ -56,9 +57,9 @@ def open_in_memory(*troubles: Trouble, content: Path | None = None) -> Opened:
     return Opened(connection, lasting=False, troubles=troubles)
 
 
-def _connect(path: Path) -> sqlite3.Connection:
+def _connect(path: Path, *, alone: bool = True) -> sqlite3.Connection:
     """Open a file that exists; DamagedFile, NewerFile, or the system's error if it cannot be written."""
-    examine(path)
+    examine(path, alone=alone)
     connection = sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None)
     try:
         _make_ready(connection)
@@ -124,7 +125,7 @@ def _without(path: Path, error: Exception) -> Opened:
 def _copy(content: Path, connection: sqlite3.Connection) -> None:
     for way in WAYS_TO_READ:
         try:
-            examine(content)
+            examine(content, alone=False)
             with closing(connect_to_read(content, way)) as source:
                 source.backup(connection)
                 return

@@ -77,8 +77,9 @@ def _file_end(connection: sqlite3.Connection, filing: Filing) -> None:
 
 def count_daily_once(connection: sqlite3.Connection, game_id: str | None = None) -> None:
     """Make a daily (or every daily) that another game has won before a chosen deal."""
+    chosen = "game_id = ?" if game_id else "? IS NULL"
     connection.execute(
-        "UPDATE results SET kind = 'chosen' WHERE game_id = coalesce(?, game_id) AND daily IS NOT NULL AND EXISTS ("
+        f"UPDATE results SET kind = 'chosen' WHERE {chosen} AND daily IS NOT NULL AND EXISTS ("  # noqa: S608 - of ours
         " SELECT 1 FROM results AS other WHERE other.daily = results.daily AND other.deal_number IS results.deal_number"
         " AND other.state = 'won' AND other.game_id != results.game_id"
         " AND (results.ending IS NULL OR other.ending < results.ending))",

@@ -55,6 +55,7 @@ _FIRST = (
         END)
     )
     """,
+    "CREATE INDEX results_by_ending ON results (ending)",
     """
     CREATE TABLE set_aside (
         number INTEGER PRIMARY KEY,

@@ -11,7 +11,7 @@ from klondike_qt.store.places import Places
 from klondike_qt.store.saves import Role
 from klondike_qt.store.shelf import adopt_left_games, fetch
 from klondike_qt.store.trouble import Trouble, TroubleKind
-from klondike_qt.store.windows import FIRST, WindowLock, is_window_open, lock_opening, lock_window
+from klondike_qt.store.windows import FIRST, WindowLock, is_any_other_open, is_window_open, lock_opening, lock_window
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ def _opened(places: Places, day: date, *, playing: bool) -> Access:
         return fetched(Access(open_in_memory(trouble, content=path), path), day)
     try:
         lock = lock_window(path.parent) if playing else None
-        alone = lock.number == FIRST if lock else not is_window_open(path.parent, FIRST)
+        alone = not is_any_other_open(path.parent, lock.number if lock else None)
         return fetched(Access(open_database(path, day, alone=alone), path, lock), day)
     finally:
         opening.release()

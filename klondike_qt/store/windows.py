@@ -54,13 +54,14 @@ def is_window_open(directory: Path, number: int) -> bool:
     return False
 
 
-def is_any_other_open(directory: Path, number: int) -> bool:
+def is_any_other_open(directory: Path, number: int | None) -> bool:
     """Tell whether any window but this one is open now."""
-    return any(is_window_open(directory, other) for other in range(FIRST, _MOST) if other != number)
+    others = (other for other in range(FIRST, _MOST) if other != number and _lock_file(directory, other).exists())
+    return any(is_window_open(directory, other) for other in others)
 
 
 def _locked(directory: Path, number: int, patience: float = 0) -> sqlite3.Connection | None:
-    path = directory / f"klondike.window-{number}"
+    path = _lock_file(directory, number)
     if path.exists() and (not path.is_file() or path.stat().st_size):
         path.rename(_free_name(path))  # not one of ours, which are all empty
     connection = sqlite3.connect(path, timeout=patience, isolation_level=None)
@@ -73,6 +74,10 @@ def _locked(directory: Path, number: int, patience: float = 0) -> sqlite3.Connec
             return None
         raise
     return connection
+
+
+def _lock_file(directory: Path, number: int) -> Path:
+    return directory / f"klondike.window-{number}"
 
 
 def _free_name(path: Path) -> Path:

@@ -85,6 +85,18 @@ def test_a_log_cut_short_leaves_an_earlier_moment(killed_life: Life) -> None:
     check_playable(player)
 
 
+def test_a_log_with_a_hole_is_told_and_read_around_it(killed_life: Life) -> None:
+    log = killed_life.database.with_name("klondike.sqlite3-wal")
+    data = bytearray(log.read_bytes())
+    data[len(data) // 2 : len(data) // 2 + 100] = bytes(100)
+    log.write_bytes(data)
+    player = Player(killed_life.directory)
+    assert [trouble.kind for trouble in player.troubles] == [TroubleKind.DAMAGED]
+    (row,), (whole,) = player.store.statistics(), killed_life.statistics
+    assert whole.won - 1 <= row.won <= whole.won
+    check_playable(player)
+
+
 def test_a_second_damaged_file_of_the_day_has_a_name_of_its_own(life: Life) -> None:
     for name in ("klondike.sqlite3.damaged-2026-03-01", "klondike.sqlite3.damaged-2026-03-01-2"):
         foreign_text(life.database)

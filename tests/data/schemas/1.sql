@@ -70,4 +70,5 @@ INSERT INTO "turns" VALUES('stored-4',0,'7S');
 INSERT INTO "turns" VALUES('stored-4',1,'71');
 INSERT INTO "turns" VALUES('stored-4',2,'d');
 INSERT INTO "turns" VALUES('stored-4',3,'d');
+CREATE INDEX results_by_ending ON results (ending);
 COMMIT;
