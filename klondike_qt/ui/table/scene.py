@@ -30,7 +30,7 @@ from klondike_qt.ui.table.rects import Rect
 from klondike_qt.ui.table.transition import BACK, RAISE, SHIFT, is_deal, paces
 
 LEAST_SIZE = (640, 300)
-"""The smallest table that is laid out, in lpx; until a view fits the scene to its own size it is this large."""
+"""The smallest table that is laid out, in lpx."""
 _UNMOVED = {Change.NOTHING, Change.FOCUS, Change.CLOCK}
 """Changes that move no card."""
 
@@ -38,7 +38,8 @@ _UNMOVED = {Change.NOTHING, Change.FOCUS, Change.CLOCK}
 class TableScene(QGraphicsScene):
     """All cards, places, counts and marks of one table, in lpx from its upper left corner.
 
-    ``still``: nothing ever moves by itself, whatever the preferences say. Shows nothing before ``reset``.
+    ``still``: nothing ever moves by itself, whatever the preferences say. Nothing is drawn before a view has made it
+    ``fit``, and there is nothing to draw before ``reset``.
     """
 
     def __init__(
@@ -59,6 +60,7 @@ class TableScene(QGraphicsScene):
         self._still = still
         self._drawing = Drawing(artwork)
         self._size: tuple[float, float] = LEAST_SIZE
+        self._fits = False
         self._standing: Standing | None = None
         self._picture: Picture | None = None
         self._drag: Drag | None = None
@@ -132,7 +134,8 @@ class TableScene(QGraphicsScene):
     def fit(self, width: float, height: float, ratio: float) -> None:
         """Show the table at a size in lpx and a device pixel ratio; dragged cards are let go, others go on."""
         size = max(width, LEAST_SIZE[0]), max(height, LEAST_SIZE[1])
-        if (size, ratio) != (self._size, self._drawing.ratio):
+        if not self._fits or (size, ratio) != (self._size, self._drawing.ratio):
+            self._fits = True
             self._size, self._drawing.ratio = size, ratio
             self.setSceneRect(0, 0, *size)
             self._relay()
@@ -186,12 +189,16 @@ class TableScene(QGraphicsScene):
             return
         self._end_drag()
         self._aim()
+        if not self._fits:
+            return
         self._pack.settle_idle()
         self._dress()
 
     def _lay(self, update: Update | None) -> None:
         """Lay the standing out, and let the cards go there at the pace of the update."""
         self._aim()
+        if not self._fits:
+            return
         if update is None or update.change in _UNMOVED or not self.may_move:
             self._pack.settle_idle()
         else:

@@ -77,6 +77,17 @@ def test_a_table_shows_nothing_before_it_has_a_game() -> None:
     scene.let_go()
 
 
+def test_a_table_is_drawn_only_once_it_knows_its_size(lay_table: LaidTable) -> None:
+    standing = lay_table().session.standing
+    scene = TableScene(Artwork(Theme.CLASSIC, Surface.FELT), Preferences())
+    scene.reset(standing)
+    scene.apply(Preferences(size=Size.L))
+    assert scene.picture.places
+    assert not any(item.isVisible() for item in cards_of(scene))
+    scene.fit(1280, 700, 1)
+    assert sum(item.isVisible() for item in cards_of(scene)) == 29
+
+
 def test_the_opening_has_52_cards_13_places_and_nothing_moves(lay_table: LaidTable) -> None:
     table = lay_table()
     assert not table.faults()
