@@ -154,10 +154,6 @@ def _carried(position: Position, move: Carry) -> Step:
         columns[move.destination.index] = Column(column.hidden, column.run + moved)
     else:
         foundations[move.destination.suit] += 1
-    after = replace(
-        position,
-        waste=waste,
-        columns=tuple(columns),
-        foundations=(foundations[0], foundations[1], foundations[2], foundations[3]),
-    )
+    heights = (foundations[0], foundations[1], foundations[2], foundations[3])
+    after = Position(position.variant, position.stock, waste, heights, tuple(columns), position.pass_number)
     return Step(move, position, after, moved, turned)
