@@ -131,13 +131,13 @@ def _play_until_killed(folder: Path, chance: random.Random) -> None:
     with start("text", "--json", "--data-dir", folder, *arguments) as process:
         assert process.stdin
         assert process.stdout
-        process.stdout.readline()
+        assert b'"command": "start"' in process.stdout.readline()
         left = TOKENS[before:]
         acknowledged = chance.randrange(0, min(12, len(left)))
         for token in left[:acknowledged]:
             process.stdin.write(f"{token}\n".encode())
             process.stdin.flush()
-            process.stdout.readline()
+            assert b'"ok": true' in process.stdout.readline()
         process.stdin.write(f"{left[acknowledged]}\n".encode())
         process.stdin.flush()
         process.kill()
