@@ -1,6 +1,6 @@
 """Playing a settled game to its end before the player's eyes, until anything else is asked for."""
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from klondike_qt.game.commands import Finish
 from klondike_qt.game.updates import Change, Update
@@ -14,10 +14,14 @@ PACE = 110
 class FinishRun(QObject):
     """Sends the remaining cards up one by one; any other command stops it at once."""
 
+    interrupted = Signal(object)
+    """Carries the steps that were made until it was stopped before the win."""
+
     def __init__(self, desk: GameDesk, choices: Choices) -> None:
         super().__init__()
         self._desk = desk
         self._choices = choices
+        self._made: list[Update] = []
         self._timer = QTimer(self, interval=PACE)
         self._timer.timeout.connect(self._send_one)
         desk.updated.connect(self._hear)
@@ -32,15 +36,24 @@ class FinishRun(QObject):
         if at_once or not self._desk.standing.position.is_settled:
             self._desk.do(Finish())
         else:
-            self._timer.start()
+            self._begin()
             self._send_one()
 
     def stop(self) -> None:
         """Leave the remaining cards where they are."""
         self._timer.stop()
+        made, self._made = self._made, []
+        if made and not made[-1].won:
+            self.interrupted.emit(tuple(step for update in made for step in update.steps))
+
+    def _begin(self) -> None:
+        self._made = []
+        self._timer.start()
 
     def _send_one(self) -> None:
-        if self._desk.do(Finish(most=1)).won:
+        update = self._desk.do(Finish(most=1))
+        self._made.append(update)
+        if not update.steps or update.won:
             self.stop()
 
     def _hear(self, update: Update) -> None:
@@ -50,4 +63,4 @@ class FinishRun(QObject):
         played = update.change in {Change.PLAYED, Change.REDONE}
         settled = update.after.position.is_settled and not update.after.position.is_won
         if played and settled and self._choices.now.auto_complete is AutoComplete.ON:
-            self._timer.start()
+            self._begin()

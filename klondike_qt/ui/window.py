@@ -33,7 +33,7 @@ from klondike_qt.ui.table.artwork import Artwork
 from klondike_qt.ui.table.scene import TableScene
 from klondike_qt.ui.table.view import TableView
 from klondike_qt.words import dialogs as words
-from klondike_qt.words import steps
+from klondike_qt.words import played, steps
 
 LEAST_WIDTH, LEAST_HEIGHT = 640, 400
 
@@ -76,6 +76,7 @@ class Window(QMainWindow):
     def _connect(self) -> None:
         self.view.commanded.connect(self.desk.do)
         self.view.zones = lambda on: self._step_zone(Direction.NEXT_ZONE if on else Direction.PREVIOUS_ZONE)
+        self.finish_run.interrupted.connect(lambda made: self.say(played.sent_up(made, brief=False)))
         self.desk.updated.connect(self._show)
         self.choices.changed.connect(self._apply)
         self.menus.variant_chosen.connect(self.games.deal_variant)

@@ -22,7 +22,7 @@ def told(update: Update, *, brief: bool) -> str:
     own = update.steps[: len(update.steps) - update.automatic]
     automatic = update.steps[len(own) :]
     if not own:
-        return _run(automatic, brief=brief)
+        return sent_up(automatic, brief=brief)
     was_held = isinstance(update.command, PutDown | Activate)
     text = _made(own[0], was_held=was_held, brief=brief or bool(automatic))
     if not automatic:
@@ -160,7 +160,7 @@ def _redealt(step: Step, *, brief: bool) -> str:
     return listed(parts)
 
 
-def _run(steps: Sequence[Step], *, brief: bool) -> str:
+def sent_up(steps: Sequence[Step], *, brief: bool) -> str:
     """Tell of cards that went up by themselves, all in one message."""
     if len(steps) == 1:
         text = translate(

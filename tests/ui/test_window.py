@@ -1,5 +1,6 @@
 """What the window does with keys, menus and dialogs."""
 
+import sys
 from dataclasses import replace
 from typing import TypeVar
 
@@ -264,6 +265,24 @@ def test_the_deal_is_copied_as_text(open_window: Opened) -> None:
     assert QApplication.clipboard().text().startswith("5C7H2D5DQC5H4C9H9S")
 
 
+def test_a_listener_that_fails_does_not_keep_the_others_from_hearing(
+    open_window: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window()
+    heard: list[object] = []
+    errors: list[object] = []
+    monkeypatch.setattr(sys, "excepthook", lambda kind, *_: errors.append(kind))
+
+    def fail(_: object) -> None:
+        raise ZeroDivisionError
+
+    window.desk.updated.connect(fail)
+    window.desk.updated.connect(heard.append)
+    Keys(window).press("n")
+    assert errors == [ZeroDivisionError]
+    assert len(heard) == 1
+
+
 class TestFinish:
     """The rest of a settled game."""
 
@@ -288,6 +307,7 @@ class TestFinish:
         stopped = window.desk.standing
         assert not window.finish_run.is_running
         assert not stopped.position.is_won
+        assert message(window).startswith(f"Automatic: {stopped.moves} cards to foundations")
         keys.press("u")
         assert window.desk.standing.moves == 0
 
