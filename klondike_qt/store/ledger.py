@@ -22,7 +22,7 @@ class Ledger:
         self._on_disk = dict(games)
         self._is_disk_unknown = False
         self._filings: list[Filing] = []
-        self._dealt: set[str] = set()
+        self._filed: set[tuple[str, State]] = set()
         self._now = now
 
     @property
@@ -55,14 +55,12 @@ class Ledger:
         """Return what is to be filed, in its order; each may be filed twice, but counts once."""
         if not entry.has_begun:
             return []
-        facts = []
-        if previous:
-            facts.append(Filing(State.ABANDONED, previous, self._now()))
-        if entry.game_id not in self._dealt:
-            facts.append(Filing(State.PLAYING, entry, self._now()))
-            self._dealt.add(entry.game_id)
-        if entry.is_won:
-            facts.append(Filing(State.WON, entry, self._now()))
+        now = self._now()
+        facts = [Filing(State.ABANDONED, previous, now)] if previous else []
+        for state, holds in ((State.PLAYING, True), (State.WON, entry.is_won)):
+            if holds and (entry.game_id, state) not in self._filed:
+                self._filed.add((entry.game_id, state))
+                facts.append(Filing(state, entry, now))
         return facts
 
     def write(self, connection: sqlite3.Connection) -> None:
@@ -96,4 +94,4 @@ class Ledger:
         """Take it that nobody knows what lies on disk, so that the next write writes everything."""
         self._on_disk = {}
         self._is_disk_unknown = True
-        self._dealt = set()
+        self._filed = set()

@@ -48,18 +48,19 @@ def open_for_looking(places: Places, day: date) -> Access:
 
 def _opened(places: Places, day: date, *, playing: bool) -> Access:
     path = places.database
+    lock = None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         opening = lock_opening(path.parent)
+        try:
+            lock = lock_window(path.parent) if playing else None
+            alone = not is_any_other_open(path.parent, lock.number if lock else None)
+            return fetched(Access(open_database(path, day, alone=alone), path, lock), day)
+        finally:
+            opening.release()
     except (OSError, sqlite3.Error) as error:
         trouble = Trouble(TroubleKind.UNWRITABLE, str(path.parent), detail=str(error))
-        return fetched(Access(open_in_memory(trouble, content=path), path), day)
-    try:
-        lock = lock_window(path.parent) if playing else None
-        alone = not is_any_other_open(path.parent, lock.number if lock else None)
-        return fetched(Access(open_database(path, day, alone=alone), path, lock), day)
-    finally:
-        opening.release()
+        return fetched(Access(open_in_memory(trouble, content=path), path, lock), day)
 
 
 def fetched(access: Access, day: date) -> Access:
@@ -69,8 +70,9 @@ def fetched(access: Access, day: date) -> Access:
     except sqlite3.Error as error:
         access.opened.connection.close()
         trouble = Trouble(TroubleKind.UNWRITABLE, str(access.path), detail=str(error))
-        opened = open_in_memory(*access.opened.troubles, trouble, content=access.path)
-        return _fetched(replace(access, opened=opened), day)
+        content = access.path if access.opened.lasting else None
+        opened = open_in_memory(*access.opened.troubles, trouble, content=content)
+        return fetched(replace(access, opened=opened), day)
 
 
 def _fetched(access: Access, day: date) -> Access:

@@ -68,7 +68,7 @@ def _locked(directory: Path, number: int, patience: float = 0) -> sqlite3.Connec
     try:
         connection.execute("PRAGMA journal_mode = MEMORY")  # leaves no journal beside the lock
         connection.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError as error:
+    except sqlite3.Error as error:
         connection.close()
         if error.sqlite_errorcode & 0xFF in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
             return None

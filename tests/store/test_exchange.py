@@ -142,7 +142,9 @@ def test_an_open_window_keeps_its_game_and_can_import_itself(tmp_path: Path, lif
 def test_a_file_is_written_over_by_force_only(tmp_path: Path, life: Life) -> None:
     path = tmp_path / "all.json"
     path.write_text("mine")
-    content = look(life.directory).gather(CHOSEN)
+    store = look(life.directory)
+    content = store.gather(CHOSEN)
+    store.close()
     with pytest.raises(FileExistsError):
         write_export(content, str(path))
     assert path.read_text() == "mine"

@@ -9,6 +9,7 @@ from support.player import Player
 from klondike_qt.store.places import places_below
 from klondike_qt.store.store import Store
 from klondike_qt.store.trouble import TroubleKind
+from klondike_qt.store.windows import lock_window
 
 TESTS = Path(__file__).parents[1]
 WINNER = """
@@ -109,6 +110,17 @@ def test_the_previous_game_of_a_window_that_is_gone_comes_with_it(tmp_path: Path
     assert again.session.previous
     assert again.session.previous.record == left
     again.leave()
+
+
+def test_one_window_too_many_is_played_in_memory(tmp_path: Path) -> None:
+    Player(tmp_path).leave()
+    locks = [lock_window(tmp_path) for _ in range(63)]
+    player = Player(tmp_path)
+    assert [trouble.kind for trouble in player.troubles] == [TroubleKind.UNWRITABLE]
+    player.play("d")
+    player.leave()
+    for lock in locks:
+        lock.release()
 
 
 def test_somebody_who_only_looks_is_no_window(tmp_path: Path) -> None:
