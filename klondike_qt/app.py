@@ -26,6 +26,7 @@ from klondike_qt.ui.interrupts import Interrupts
 from klondike_qt.ui.language import install_language
 from klondike_qt.ui.look.icons import app_icon
 from klondike_qt.ui.look.theme import application_font
+from klondike_qt.ui.system import SystemWatch
 from klondike_qt.ui.window import Window
 from klondike_qt.words import deals, dialogs
 
@@ -58,7 +59,7 @@ def _play(application: QApplication, options: WindowOptions, shown: Callable[[Wi
     choices = Choices(_with_options(loaded.preferences, options))
     store = Store.open(places)
     desk, greeting = _desk(store, choices, options)
-    window = Window(desk, choices, str(places.data))
+    window = Window(desk, choices, SystemWatch(application.styleHints()), str(places.data))
     sys.excepthook = _Teller(window)
     window.say(greeting)
     autosave = Autosave(desk, store, window.say)
@@ -124,7 +125,8 @@ def _save_picture(options: WindowOptions, file: str) -> int:
     choices = Choices(_with_options(Preferences(), options))
     game = _wanted(options, choices.now) or shuffled_game(choices.now.variant)
     session = Session(new_record(game.origin, game.start))
-    window = Window(GameDesk(session, choices, time.monotonic), choices, "", still=True)
+    desk = GameDesk(session, choices, time.monotonic)
+    window = Window(desk, choices, SystemWatch(QApplication.styleHints()), "", still=True)
     window.say(deals.dealt(session.standing, is_new=True))
     window.resize(*(options.window_size or USUAL_SIZE))
     window.show()

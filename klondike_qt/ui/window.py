@@ -29,6 +29,7 @@ from klondike_qt.ui.pausing import ClockKeeper
 from klondike_qt.ui.scoreboard import Scoreboard
 from klondike_qt.ui.stage import Stage
 from klondike_qt.ui.status import Figures
+from klondike_qt.ui.system import SystemWatch
 from klondike_qt.ui.table.artwork import Artwork
 from klondike_qt.ui.table.scene import TableScene
 from klondike_qt.ui.table.view import TableView
@@ -41,14 +42,17 @@ LEAST_WIDTH, LEAST_HEIGHT = 640, 400
 class Window(QMainWindow):
     """Everything that one sees; ``data_place`` is told in *About*, ``still`` keeps cards from being seen to move."""
 
-    def __init__(self, desk: GameDesk, choices: Choices, data_place: str, *, still: bool = False) -> None:
+    def __init__(
+        self, desk: GameDesk, choices: Choices, system: SystemWatch, data_place: str, *, still: bool = False
+    ) -> None:
         super().__init__()
         self.desk = desk
         self.choices = choices
+        self._system = system
         self._data_place = data_place
         self.clock_keeper = ClockKeeper(desk, "hidden")
         self.finish_run = FinishRun(desk, choices)
-        self.scene = TableScene(Artwork(choices.now.theme, choices.now.surface), choices.now, still=still)
+        self.scene = TableScene(Artwork(choices.now.theme, choices.now.surface), choices.now, system.now, still=still)
         self.view = TableView(self.scene)
         self.stage = Stage(self.view)
         self.games = Games(desk, choices, self, self.open_dialog)
@@ -79,6 +83,7 @@ class Window(QMainWindow):
         self.finish_run.interrupted.connect(lambda made: self.say(played.sent_up(made, brief=False)))
         self.desk.updated.connect(self._show)
         self.choices.changed.connect(self._apply)
+        self._system.changed.connect(lambda now: self.scene.apply(self.choices.now, now))
         self.menus.variant_chosen.connect(self.games.deal_variant)
         self.games.declined.connect(lambda: self._mark(self.desk.standing.position))
         self.stage.win.new_game.connect(self.games.deal_new)
@@ -150,7 +155,7 @@ class Window(QMainWindow):
 
     def _apply(self, old: Preferences, now: Preferences) -> None:
         """Put preferences in force that concern what is seen."""
-        self.scene.apply(now)
+        self.scene.apply(now, self._system.now)
         if (old.surface, old.theme) != (now.surface, now.theme) or old is now:
             colours = chrome(now.surface, now.theme)
             QApplication.setPalette(application_palette(colours))

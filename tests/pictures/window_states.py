@@ -21,6 +21,7 @@ from klondike_qt.rules.position_text import read_position
 from klondike_qt.rules.variant import VARIANTS
 from klondike_qt.ui.desk import Choices, GameDesk
 from klondike_qt.ui.look.theme import application_font
+from klondike_qt.ui.system import SystemWatch
 from klondike_qt.ui.window import Window
 
 WINDOWS = ((1280, 800), (1920, 1080), (960, 540), (640, 400))
@@ -83,7 +84,8 @@ def picture(state: State, preferences: Preferences, size: tuple[int, int], file:
     """Bring a window into a state and save what it shows."""
     game = _game(state.__name__)
     choices = Choices(preferences)
-    window = Window(GameDesk(Session(new_record(game.origin, game.start)), choices, lambda: 0.0), choices, "")
+    desk = GameDesk(Session(new_record(game.origin, game.start)), choices, lambda: 0.0)
+    window = Window(desk, choices, SystemWatch(QApplication.styleHints()), "")
     window.resize(*size)
     window.show()
     window.activateWindow()

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from klondike_qt.dealing import chosen_game, position_game
@@ -13,6 +14,7 @@ from klondike_qt.rules.deck import deal_of_number
 from klondike_qt.rules.position_text import read_position
 from klondike_qt.rules.variant import VARIANTS
 from klondike_qt.ui.desk import Choices, GameDesk
+from klondike_qt.ui.system import SystemWatch
 from klondike_qt.ui.window import Window
 
 Opened = Callable[..., Window]
@@ -41,7 +43,7 @@ def open_window(qtbot: QtBot) -> Iterator[Opened]:
             game = position_game(read_position(position))
         choices = Choices(preferences or Preferences(variant=VARIANTS[variant], reduced_motion=Switch.ON))
         desk = GameDesk(Session(new_record(game.origin, game.start)), choices, Hands())
-        window = Window(desk, choices, "the data folder")
+        window = Window(desk, choices, SystemWatch(QApplication.styleHints()), "the data folder")
         window.resize(1280, 800)
         with qtbot.waitActive(window):
             window.show()
