@@ -46,7 +46,9 @@ def lock_window(directory: Path) -> WindowLock:
 
 
 def is_window_open(directory: Path, number: int) -> bool:
-    """Tell whether a window with this number is open now."""
+    """Tell whether a window with this number is open now; one that never was has no lock file."""
+    if not _lock_file(directory, number).exists():
+        return False
     connection = _locked(directory, number)
     if connection is None:
         return True
@@ -56,8 +58,7 @@ def is_window_open(directory: Path, number: int) -> bool:
 
 def is_any_other_open(directory: Path, number: int | None) -> bool:
     """Tell whether any window but this one is open now."""
-    others = (other for other in range(FIRST, _MOST) if other != number and _lock_file(directory, other).exists())
-    return any(is_window_open(directory, other) for other in others)
+    return any(is_window_open(directory, other) for other in range(FIRST, _MOST) if other != number)
 
 
 def _locked(directory: Path, number: int, patience: float = 0) -> sqlite3.Connection | None:

@@ -15,7 +15,6 @@ from klondike_qt.game.updates import Update
 from klondike_qt.rules.variant import KLONDIKE, Variant
 from klondike_qt.store.places import places_below
 from klondike_qt.store.store import Store
-from klondike_qt.store.trouble import Trouble
 
 FIRST_DAY = datetime(2026, 3, 1, 12, tzinfo=UTC)
 WINS: dict[Variant, tuple[int, tuple[str, ...]]] = {
@@ -41,7 +40,7 @@ class Player:
         """Start the program (again)."""
         directory, (deal, variant) = self.directory, self._first
         self.store = Store.open(places_below(str(directory)), self.time)
-        self.troubles: list[Trouble] = list(self.store.troubles)
+        self.troubles = list(self.store.troubles)
         loaded = self.store.load()
         current = loaded.current or Kept(new_record(self.origin(deal=deal), dealt(deal, variant)), 0.0, START)
         self.session = Session(*current[:1], elapsed=current[1], focus=current[2], previous=loaded.previous)
