@@ -27,7 +27,7 @@ def test_visible_cards_of_a_column_beside_the_size_table() -> None:
             print(f"{screen.name if not rail else '':22}{'rail' if rail else 'top row':9}" + "".join(cells))
 
 
-def _row(screen: Screen, rail: bool) -> tuple[int | None, ...]:  # noqa: FBT001
+def _row(screen: Screen, rail: bool) -> tuple[int | None, ...]:
     return screen.rail if rail else screen.top_row
 
 

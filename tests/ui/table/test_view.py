@@ -280,7 +280,7 @@ def test_tab_steps_through_the_table_before_it_leaves(lay_table: LaidTable) -> N
     table = lay_table()
     steps = []
 
-    def zones(forwards: bool) -> bool:  # noqa: FBT001
+    def zones(forwards: bool) -> bool:
         steps.append(forwards)
         return len(steps) < 3
 
