@@ -36,13 +36,16 @@ def read_turn(text: object) -> Turn:
 
 
 def _read_move(text: str) -> Move:
+    move: Move | None = None
     match read_token(text):
         case Attempt(source, destination, count):
-            return Carry(source, destination, 1 if count is None else count)
-        case Draw() | Redeal() as move:
-            return move
-    msg = f"{text[:20]!r} is no move"
-    raise UnreadableValue(msg)
+            move = Carry(source, destination, 1 if count is None else count)
+        case Draw() | Redeal() as pressed:
+            move = pressed
+    if move is None or move_token(move) != text:
+        msg = f"{text[:20]!r} is no move as it is written here"
+        raise UnreadableValue(msg)
+    return move
 
 
 def variant_text(variant: Variant) -> str:

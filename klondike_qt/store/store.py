@@ -18,6 +18,7 @@ from klondike_qt.store.game_values import entry_of
 from klondike_qt.store.importing import Imported, take_in
 from klondike_qt.store.opening import Access, open_for_looking, open_for_playing
 from klondike_qt.store.places import Places
+from klondike_qt.store.results import Result, results
 from klondike_qt.store.saves import Role
 from klondike_qt.store.statistics import Statistics
 from klondike_qt.store.trouble import Trouble
@@ -113,6 +114,10 @@ class Store:
     def daily_marks(self, draw: int) -> dict[str, bool]:
         """Return the days whose daily deal was played with this draw, each with whether it was ever won."""
         return self._ask(lambda connection: statistics.daily_marks(connection, draw), {})
+
+    def history(self) -> tuple[Result, ...]:
+        """Return every game that was dealt: those that ended in the order of their ends, then those still played."""
+        return self._ask(lambda connection: tuple(results(connection)), ())
 
     def gather(self, preferences: Preferences) -> Exchanged:
         """Return everything for ``write_export``; OSError if it cannot be read."""

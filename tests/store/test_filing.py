@@ -102,6 +102,20 @@ def test_a_won_game_is_filed_once_however_often_it_is_kept(tmp_path: Path) -> No
     player.leave()
 
 
+def test_the_history_tells_every_game_in_the_order_of_its_end(tmp_path: Path) -> None:
+    player = Player(tmp_path)
+    ids = [player.win(), player.deal()]
+    player.do(PressStock())
+    ids.append(player.deal(7))
+    player.do(PressStock())
+    history = player.store.history()
+    assert [result.game_id for result in history] == ids
+    assert [result.state.value for result in history] == ["won", "abandoned", "playing"]
+    assert history[-1].deal_number == 7
+    assert history[0].begun == "2026-03-01T12:00:02+00:00"
+    player.leave()
+
+
 def test_a_restart_is_the_same_deal(tmp_path: Path) -> None:
     player = Player(tmp_path)
     player.play("d d d")

@@ -5,6 +5,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 import pytest
+from support.disks import no_more_writing
 from support.dull_book import Book
 from support.player import WINS, Player
 
@@ -101,4 +102,21 @@ def test_the_store_counts_as_the_dull_book_does(seed: int, tmp_path: Path) -> No
         expected = month.book.balance(name) if "vegas" in name else 0
         assert month.player.store.balance(variant) == expected
     assert all(row.won <= row.dealt for row in month.player.store.statistics())
+    month.player.leave()
+
+
+@pytest.mark.parametrize("seed", range(10, 14))
+def test_a_disk_that_fails_now_and_then_changes_no_count(seed: int, tmp_path: Path) -> None:
+    month = Month(tmp_path, seed)
+    moods = [month.deal, month.move, month.move, month.undo, month.restart, month.back, month.win]
+    for _ in range(SESSIONS // 4):
+        with no_more_writing():
+            for _ in range(month.chance.randrange(6)):
+                month.chance.choice(moods)()
+        for _ in range(month.chance.randrange(3)):
+            month.chance.choice(moods)()
+        month.player.settle()
+        assert month.counted() == month.book.counted()
+        month.chance.choice([month.quit, month.vanish, month.move])()
+        assert month.counted() == month.book.counted()
     month.player.leave()
