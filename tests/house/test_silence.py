@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 
 NOISY = """
@@ -88,10 +90,12 @@ def outcome(folder: Path, text: str) -> dict[str, str]:
     return outcomes
 
 
+@pytest.mark.thorough
 def test_every_noise_and_every_leftover_fails(tmp_path: Path) -> None:
     outcomes = outcome(tmp_path, NOISY)
     assert {name for name, result in outcomes.items() if result == "PASSED"} == {"test_end"}
 
 
+@pytest.mark.thorough
 def test_a_calm_test_passes(tmp_path: Path) -> None:
     assert set(outcome(tmp_path, CALM).values()) == {"PASSED"}
