@@ -713,6 +713,11 @@ An error of the command line.</extracomment>
             <translation>Das Bild konnte nicht als {file} gespeichert werden</translation>
         </message>
         <message>
+            <source>Cards of this size do not fit this window; they are as large as they can be</source>
+            <extracomment>Seen and heard once when the window is too narrow for the chosen card size.</extracomment>
+            <translation>Karten dieser Größe passen nicht in dieses Fenster; sie sind so groß wie möglich</translation>
+        </message>
+        <message>
             <source>You won: {result}</source>
             <extracomment>Heard when the game is won. {result}: points or dollars, moves and time.</extracomment>
             <translation>Gewonnen: {result}</translation>

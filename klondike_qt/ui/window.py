@@ -27,6 +27,7 @@ from klondike_qt.ui.look.theme import application_palette, chrome, chrome_style
 from klondike_qt.ui.menus import Menus
 from klondike_qt.ui.pausing import ClockKeeper
 from klondike_qt.ui.scoreboard import Scoreboard
+from klondike_qt.ui.size_note import SizeNote
 from klondike_qt.ui.stage import Stage
 from klondike_qt.ui.status import Figures
 from klondike_qt.ui.system import SystemWatch
@@ -55,6 +56,7 @@ class Window(QMainWindow):
         self.scene = TableScene(Artwork(choices.now.theme, choices.now.surface), choices.now, system.now, still=still)
         self.view = TableView(self.scene)
         self.stage = Stage(self.view)
+        self._size_note = SizeNote(self.scene, self.say)
         self.games = Games(desk, choices, self, self.open_dialog)
         self._build_bar()
         self.setCentralWidget(self.stage)
@@ -86,6 +88,7 @@ class Window(QMainWindow):
         self._system.changed.connect(lambda now: self.scene.apply(self.choices.now, now))
         self.menus.variant_chosen.connect(self.games.deal_variant)
         self.games.declined.connect(lambda: self._mark(self.desk.standing.position))
+        self.stage.resized.connect(self._size_note.check)
         self.stage.win.new_game.connect(self.games.deal_new)
         self.stage.win.play_again.connect(self.games.deal_again)
         self.stage.win.closed.connect(self.view.setFocus)
@@ -156,6 +159,8 @@ class Window(QMainWindow):
     def _apply(self, old: Preferences, now: Preferences) -> None:
         """Put preferences in force that concern what is seen."""
         self.scene.apply(now, self._system.now)
+        if old.size != now.size:
+            self._size_note.check()
         if (old.surface, old.theme) != (now.surface, now.theme) or old is now:
             colours = chrome(now.surface, now.theme)
             QApplication.setPalette(application_palette(colours))

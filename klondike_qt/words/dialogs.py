@@ -148,3 +148,11 @@ def unexpected(error: str) -> str:
 def picture_not_saved(file: str) -> str:
     """Say that a picture of the table could not be written."""
     return translate("The picture could not be saved as {file}", "Printed on the command line.", file=file)
+
+
+def size_does_not_fit() -> str:
+    """Say that the cards are smaller than was chosen."""
+    return translate(
+        "Cards of this size do not fit this window; they are as large as they can be",
+        "Seen and heard once when the window is too narrow for the chosen card size.",
+    )

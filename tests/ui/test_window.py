@@ -231,6 +231,16 @@ def test_looks_change_neither_the_game_nor_the_hand(open_window: Opened) -> None
     assert window.desk.standing == before
 
 
+def test_a_size_that_does_not_fit_is_told_once(open_window: Opened) -> None:
+    window = open_window()
+    window.resize(640, 400)
+    window.choices.set(replace(window.choices.now, size=Size.XXL))
+    assert message(window).startswith("Cards of this size do not fit")
+    Keys(window).press("n")
+    window.resize(650, 410)
+    assert not message(window).startswith("Cards of this size")
+
+
 def test_figures_show_what_the_player_wants(open_window: Opened) -> None:
     window = open_window()
     assert window.figures.text == "Score 0, 0 moves, 0:00, Stock 24, Pass 1"
