@@ -1,6 +1,8 @@
 """The compiled languages come in through the one door."""
 
 import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
 from support.pseudo import is_pseudo
 
 from klondike_qt.rules.cards import Card, Suit
@@ -23,6 +25,15 @@ def test_a_number_decides_the_form() -> None:
 def test_a_text_without_a_translation_stays_english() -> None:
     assert translate.translate("not in any file", "") == "not in any file"
     assert translate.translate("{n} not in any file", "", n=1, one="{n} not there") == "1 not there"
+
+
+def test_qts_own_texts_follow(qapp: QApplication) -> None:
+    before = set(qapp.children())
+    assert install_language("de", qapp)
+    assert QCoreApplication.translate("QWidgetTextControl", "&Copy") == "&Kopieren"
+    for translator in set(qapp.children()) - before:
+        translator.deleteLater()
+    translate.install(translate.untranslated)
 
 
 def test_a_language_that_is_not_there_is_refused() -> None:
