@@ -20,6 +20,7 @@ from klondike_qt.rules.position import Position
 from klondike_qt.store.places import places_below, usual_places
 from klondike_qt.store.preferences_file import PreferencesFile
 from klondike_qt.store.store import Store
+from klondike_qt.ui.asking import manner_of
 from klondike_qt.ui.autosave import Autosave, trouble_text
 from klondike_qt.ui.desk import Choices, GameDesk
 from klondike_qt.ui.interrupts import Interrupts
@@ -28,7 +29,8 @@ from klondike_qt.ui.look.icons import app_icon
 from klondike_qt.ui.look.theme import application_font
 from klondike_qt.ui.system import SystemWatch
 from klondike_qt.ui.window import Window
-from klondike_qt.words import deals, dialogs
+from klondike_qt.words import deals, dialogs, endings
+from klondike_qt.words.grammar import followed
 
 _log = logging.getLogger(__name__)
 
@@ -61,7 +63,7 @@ def _play(application: QApplication, options: WindowOptions, shown: Callable[[Wi
     desk, greeting = _desk(store, choices, options)
     window = Window(desk, choices, SystemWatch(application.styleHints()), str(places.data))
     sys.excepthook = _Teller(window)
-    window.say(greeting)
+    window.say(followed(greeting, endings.present(desk.standing.position, manner_of(choices.now))))
     autosave = Autosave(desk, store, window.say)
     for trouble in (*loaded.troubles, *store.troubles):
         window.say(trouble_text(trouble))

@@ -6,6 +6,7 @@ Without a command the window opens; Qt is loaded only then.
 import json
 import logging
 import os
+import signal
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
@@ -76,9 +77,16 @@ def _open_window(parsed: Namespace) -> int:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     elif not is_display_there(os.environ):
         raise Complaint(complaints.no_display(), Exit.NO_DISPLAY)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, _leave_early)
     from klondike_qt.app import run_window
 
     return run_window(options)
+
+
+def _leave_early(*_: object) -> None:
+    """End at once while the window is being made: nothing has been played yet that could be lost."""
+    os._exit(Exit.DONE)
 
 
 def _commands() -> Mapping[str, Command]:

@@ -78,6 +78,11 @@ class Update:
     """The time bonus that this update's win earned; part of ``after.score``."""
 
     @property
+    def is_quiet(self) -> bool:
+        """Tell whether the game stands as before: at most the focus, the hand or the clock changed."""
+        return self.change in {Change.NOTHING, Change.FOCUS, Change.HAND, Change.CLOCK}
+
+    @property
     def won(self) -> bool:
         """Tell whether this update won the game."""
         return self.after.position.is_won and not self.before.position.is_won and self.change is Change.PLAYED

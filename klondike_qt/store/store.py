@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import Self, TypeVar
 
 from klondike_qt.game.record import Kept
-from klondike_qt.game.updates import Change, Standing, Update
+from klondike_qt.game.updates import Standing, Update
 from klondike_qt.preferences.schema import Preferences
 from klondike_qt.rules.variant import Variant
 from klondike_qt.store import statistics
@@ -25,8 +25,6 @@ from klondike_qt.store.trouble import Trouble
 from klondike_qt.store.windows import is_window_open, lock_opening
 from klondike_qt.store.writer import Writer
 
-_QUIET = {Change.NOTHING, Change.FOCUS, Change.HAND, Change.CLOCK}
-"""Changes that only ``settle`` writes, once there is calm."""
 Answer = TypeVar("Answer")
 
 
@@ -91,8 +89,8 @@ class Store:
         ``previous`` is the session's previous game: it knows to the second when it was left. Moves survive the death
         of the program; new games and results the failure of the power too.
         """
-        if update.change in _QUIET:
-            return ()
+        if update.is_quiet:
+            return ()  # ``settle`` writes it once there is calm
         return self._writer.take(entry_of(update.after, elapsed), previous=previous)
 
     def settle(self, standing: Standing, elapsed: float) -> tuple[Trouble, ...]:

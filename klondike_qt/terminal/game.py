@@ -15,8 +15,9 @@ from klondike_qt.rules.position import Position
 from klondike_qt.rules.variant import Variant
 from klondike_qt.store.store import Store
 from klondike_qt.store.trouble import Trouble
-from klondike_qt.words import deals, overview, status, steps, troubles
+from klondike_qt.words import deals, endings, overview, status, steps, troubles
 from klondike_qt.words import help as guide
+from klondike_qt.words.grammar import followed
 from klondike_qt.words.manner import Manner
 
 
@@ -83,6 +84,7 @@ class TextGame:
             self._session.handle(RunClock(), self._now())
             news = deals.dealt(self.standing, is_new=True) if self._is_new else deals.resumed(self.standing)
             found = self._store.begin(self.standing, self._seconds)
+            news = followed(news, endings.present(self.position, self._manner))
             return Reply((news, *_told(found), *overview.board(self.position)))
         reply = self.do(game)
         return Reply((*reply.messages, *overview.board(self.position)))

@@ -1,9 +1,10 @@
 """The bar above the table: menus, the few buttons that fit, and the figures."""
 
 from collections.abc import Mapping
+from itertools import pairwise
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QIcon, QResizeEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAction, QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenuBar, QSizePolicy, QToolButton, QWidget
 
 from klondike_qt.ui.look.icons import TOOL_SIZE
@@ -17,12 +18,13 @@ FIRST_TO_STAY = ("finish", "undo", "new-game", "draw", "redo")
 """Which of them stay when the window grows narrow; all of them are in the menus too."""
 ALWAYS = {"finish", "undo"}
 """Buttons that are worth more than the last figures."""
-LEAST_FIGURES = 96
-"""Room in lpx that the figures always keep."""
 
 
 class TopBar(QWidget):
     """One row, so that the table keeps the height: menus at the left, buttons, figures at the right."""
+
+    left = Signal()
+    """The player wants to go back to the table."""
 
     def __init__(self, menu_bar: QMenuBar, figures: Figures) -> None:
         super().__init__()
@@ -32,6 +34,7 @@ class TopBar(QWidget):
         self._figures = figures
         self._buttons: dict[str, QToolButton] = {}
         self._offered: set[str] = set(BUTTONS) - {"finish"}
+        figures.changed.connect(self._fit)
         menu_bar.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self._tools = QWidget()
         self._tools.setObjectName("tools")
@@ -66,6 +69,17 @@ class TopBar(QWidget):
         for name, button in self._buttons.items():
             button.setIcon(icons[name])
 
+    @property
+    def first_button(self) -> QToolButton:
+        """The first button that is seen (Undo always is)."""
+        return next(button for button in self._buttons.values() if not button.isHidden())
+
+    def come_between(self, before: QWidget, after: QWidget) -> None:
+        """Let Tab go from ``before`` through the buttons to ``after``."""
+        chain = [before, *self._buttons.values(), after]
+        for one, following in pairwise(chain):
+            QWidget.setTabOrder(one, following)
+
     def offered(self, name: str) -> bool:
         """Tell whether a button is offered where there is room for it."""
         return name in self._offered
@@ -86,6 +100,13 @@ class TopBar(QWidget):
         super().resizeEvent(event)
         self._fit()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back to the table with Esc."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
     def changeEvent(self, event: QEvent) -> None:
         """Choose anew when the text grows."""
         super().changeEvent(event)
@@ -101,7 +122,8 @@ class TopBar(QWidget):
                 if button:
                     button.hide()
                 continue
-            wanted = LEAST_FIGURES if name in ALWAYS else self._figures.sizeHint().width()
+            least, whole = self._figures.minimumSizeHint().width(), self._figures.sizeHint().width()
+            wanted = least if name in ALWAYS else whole
             shown = left - button.sizeHint().width() >= wanted
             button.setVisible(shown)
             left -= button.sizeHint().width() if shown else 0

@@ -15,7 +15,7 @@ class FinishRun(QObject):
     """Sends the remaining cards up one by one; any other command stops it at once."""
 
     interrupted = Signal(object)
-    """Carries the steps that were made until it was stopped before the win."""
+    """Carries the steps that were made until a key stopped it that says nothing of its own."""
 
     def __init__(self, desk: GameDesk, choices: Choices) -> None:
         super().__init__()
@@ -33,6 +33,8 @@ class FinishRun(QObject):
 
     def start(self, *, at_once: bool) -> None:
         """Begin with the first card; ``at_once`` plays all of them in one command (no motion wanted)."""
+        if self.is_running:
+            return
         if at_once or not self._desk.standing.position.is_settled:
             self._desk.do(Finish())
         else:
@@ -42,8 +44,13 @@ class FinishRun(QObject):
     def stop(self) -> None:
         """Leave the remaining cards where they are."""
         self._timer.stop()
-        made, self._made = self._made, []
-        if made and not made[-1].won:
+        self._made = []
+
+    def interrupt(self) -> None:
+        """Leave the remaining cards where they are, and tell what was made."""
+        made = self._made
+        self.stop()
+        if made:
             self.interrupted.emit(tuple(step for update in made for step in update.steps))
 
     def _begin(self) -> None:
@@ -59,8 +66,11 @@ class FinishRun(QObject):
     def _hear(self, update: Update) -> None:
         if isinstance(update.command, Finish):
             return
-        self.stop()
-        played = update.change in {Change.PLAYED, Change.REDONE}
-        settled = update.after.position.is_settled and not update.after.position.is_won
-        if played and settled and self._choices.now.auto_complete is AutoComplete.ON:
+        if update.is_quiet:
+            self.interrupt()
+        else:
+            self.stop()
+        position = update.after.position
+        settled = position.is_settled and not position.is_won
+        if update.change is Change.PLAYED and settled and self._choices.now.auto_complete is AutoComplete.ON:
             self._begin()

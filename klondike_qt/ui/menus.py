@@ -6,7 +6,7 @@ from enum import StrEnum
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
@@ -44,6 +44,19 @@ PARENTS: dict[str, str] = {"go": "move", "ask": "move", "steps": "go"}
 """The menus that lie inside another one."""
 
 
+class _KeysStay(QObject):
+    """Lets menus and their bar have every key before a shortcut of the table can take it.
+
+    Qt takes the focus of the bar for the focus of the table, because the same actions stand in both.
+    """
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
+        if event.type() is QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        return False
+
+
 class Menus(QObject):
     """The menu bar; ``run`` is called with the action that a key or an entry asks for."""
 
@@ -58,6 +71,8 @@ class Menus(QObject):
         self._bar = bar
         self._table = table
         self._choices = choices
+        self._keys_stay = _KeysStay(self)
+        bar.installEventFilter(self._keys_stay)
         self._marks: list[Callable[[Preferences], None]] = []
         self.entries: dict[str, QAction] = {}
         titles = words.menu_titles()
@@ -72,9 +87,14 @@ class Menus(QObject):
 
     def _menu(self, name: str, title: str) -> QMenu:
         parent = self.menus[PARENTS[name]] if name in PARENTS else self._bar
-        menu = QMenu(title, parent)
+        menu = self._new_menu(title, parent)
         menu.setObjectName(name)
         parent.addMenu(menu)
+        return menu
+
+    def _new_menu(self, title: str, parent: QWidget) -> QMenu:
+        menu = QMenu(title, parent)
+        menu.installEventFilter(self._keys_stay)
         return menu
 
     def _add_actions(self, run: Callable[[Action], None]) -> None:
@@ -115,7 +135,7 @@ class Menus(QObject):
         _check(self.variants, variant_id(variant))
 
     def _add_variants(self, title: str) -> dict[str, QAction]:
-        menu = QMenu(title, self.menus["game"])
+        menu = self._new_menu(title, self.menus["game"])
         self.menus["game"].insertMenu(self.entries["restart"], menu)
         texts = words.choice_texts()["variant"]
         return self._radio(menu, texts, lambda name: self.variant_chosen.emit(VARIANTS[name]))
@@ -124,7 +144,7 @@ class Menus(QObject):
         texts = words.choice_texts()
         for field, (menu_name, _) in CHOICES.items():
             parent = self.menus[menu_name]
-            menu = QMenu(titles[field], parent)
+            menu = self._new_menu(titles[field], parent)
             parent.addMenu(menu)
             self._add_choice(menu, field, texts[field])
         for field, text in words.switch_texts().items():

@@ -1,7 +1,7 @@
 """The message line below the table and the figures above it."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 MESSAGE_PIXELS = 24
@@ -15,6 +15,9 @@ YELLOW = QColor("#FFD500")
 class MessageLine(QLabel):
     """The last thing that was said, as text, until the next; a long one grows upwards over the table."""
 
+    left = Signal()
+    """The player wants to go back to the table."""
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("message")
@@ -26,6 +29,13 @@ class MessageLine(QLabel):
         font = self.font()
         font.setPixelSize(MESSAGE_PIXELS)
         self.setFont(font)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back to the table with Esc."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
 
     def say(self, text: str) -> None:
         """Show ``text`` in place of what was said before."""
@@ -52,6 +62,8 @@ class MessageLine(QLabel):
 class Figures(QWidget):
     """Score, moves, time, stock and pass; painted, so that a ticking clock makes no noise for a screen reader."""
 
+    changed = Signal()
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._texts: tuple[str, ...] = ()
@@ -62,6 +74,8 @@ class Figures(QWidget):
         """Show figures, the most important first; the last ones are left out where the room is small."""
         if texts != self._texts:
             self._texts = texts
+            self.updateGeometry()
+            self.changed.emit()
             self.update()
 
     @property

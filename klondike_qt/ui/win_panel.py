@@ -51,6 +51,10 @@ class WinPanel(QFrame):
         self.centre()
         self.show()
         self.raise_()
+        self.take_keyboard()
+
+    def take_keyboard(self) -> None:
+        """Put the keyboard on the first button."""
         self._first.setFocus()
 
     def centre(self) -> None:

@@ -24,10 +24,10 @@ from klondike_qt.ui.finishing import FinishRun
 from klondike_qt.ui.games import Games
 from klondike_qt.ui.look.icons import tool_icon
 from klondike_qt.ui.look.theme import application_palette, chrome, chrome_style
+from klondike_qt.ui.look_notes import LookNotes
 from klondike_qt.ui.menus import Menus
 from klondike_qt.ui.pausing import ClockKeeper
 from klondike_qt.ui.scoreboard import Scoreboard
-from klondike_qt.ui.size_note import SizeNote
 from klondike_qt.ui.stage import Stage
 from klondike_qt.ui.status import Figures
 from klondike_qt.ui.system import SystemWatch
@@ -35,7 +35,8 @@ from klondike_qt.ui.table.artwork import Artwork
 from klondike_qt.ui.table.scene import TableScene
 from klondike_qt.ui.table.view import TableView
 from klondike_qt.words import dialogs as words
-from klondike_qt.words import played, steps
+from klondike_qt.words import endings, played, steps
+from klondike_qt.words.menus import chosen_text
 
 LEAST_WIDTH, LEAST_HEIGHT = 640, 400
 
@@ -52,11 +53,10 @@ class Window(QMainWindow):
         self._system = system
         self._data_place = data_place
         self.clock_keeper = ClockKeeper(desk, "hidden")
-        self.finish_run = FinishRun(desk, choices)
         self.scene = TableScene(Artwork(choices.now.theme, choices.now.surface), choices.now, system.now, still=still)
         self.view = TableView(self.scene)
         self.stage = Stage(self.view)
-        self._size_note = SizeNote(self.scene, self.say)
+        self._notes = LookNotes(self.scene, self.say)
         self.games = Games(desk, choices, self, self.open_dialog)
         self._build_bar()
         self.setCentralWidget(self.stage)
@@ -67,6 +67,7 @@ class Window(QMainWindow):
         self._apply(choices.now, choices.now)
         self.scene.reset(desk.standing)
         self._mark(desk.standing.position)
+        self.bar.come_between(self.view, self.stage.message)
         self.view.setFocus()
 
     def _build_bar(self) -> None:
@@ -82,16 +83,19 @@ class Window(QMainWindow):
     def _connect(self) -> None:
         self.view.commanded.connect(self.desk.do)
         self.view.zones = lambda on: self._step_zone(Direction.NEXT_ZONE if on else Direction.PREVIOUS_ZONE)
-        self.finish_run.interrupted.connect(lambda made: self.say(played.sent_up(made, brief=False)))
         self.desk.updated.connect(self._show)
+        self.finish_run = FinishRun(self.desk, self.choices)
+        self.view.touched.connect(self.finish_run.interrupt)
+        self.finish_run.interrupted.connect(lambda made: self.say(played.sent_up(made, brief=False)))
         self.choices.changed.connect(self._apply)
         self._system.changed.connect(lambda now: self.scene.apply(self.choices.now, now))
         self.menus.variant_chosen.connect(self.games.deal_variant)
         self.games.declined.connect(lambda: self._mark(self.desk.standing.position))
-        self.stage.resized.connect(self._size_note.check)
+        self.stage.resized.connect(self._notes.check)
         self.stage.win.new_game.connect(self.games.deal_new)
         self.stage.win.play_again.connect(self.games.deal_again)
-        self.stage.win.closed.connect(self.view.setFocus)
+        for part in (self.stage.win.closed, self.stage.message.left, self.bar.left):
+            part.connect(self.view.setFocus)
 
     def _own_deeds(self) -> dict[str, Callable[[], object]]:
         """Return what the actions without a game command do, by their ids."""
@@ -104,19 +108,21 @@ class Window(QMainWindow):
             "next-zone": lambda: self._turn_zone(forwards=True),
             "previous-zone": lambda: self._turn_zone(forwards=False),
             "tell-again": lambda: self.say(self.stage.message.text()),
-            "bigger": lambda: self.choices.set(sized(self.choices.now, 1)),
-            "smaller": lambda: self.choices.set(sized(self.choices.now, -1)),
+            "bigger": lambda: self._resize(1),
+            "smaller": lambda: self._resize(-1),
             "usual-size": lambda: self.choices.set(replace(self.choices.now, size=Preferences().size)),
             "next-theme": lambda: self.choices.set(next_theme(self.choices.now)),
             "full-screen": lambda: self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen),
             "open-menu": self.bar.open_menus,
-            "keys": self._open_keys,
-            "about": self._open_about,
+            "keys": lambda: self.open_dialog(KeysDialog(self)),
+            "about": lambda: self.open_dialog(AboutDialog(__version__, qVersion(), self._data_place, self)),
         }
 
     def run(self, action: Action) -> None:
         """Carry out an action: a command to the game, an answer, or something that concerns the window."""
-        if action.deed:
+        if action.id == "put-back" and self.stage.win.isVisible():
+            self.stage.win.leave()
+        elif action.deed:
             self.desk.do(action.deed(self.desk.standing, self.scene.picture.arrangement))
         elif action.id in ANSWERS:
             answer = ANSWERS[action.id]
@@ -138,16 +144,20 @@ class Window(QMainWindow):
 
     def _dialog_closed(self) -> None:
         self.clock_keeper.release("dialog")
-        self.view.setFocus()
+        if self.stage.win.isVisible():
+            self.stage.win.take_keyboard()
+        else:
+            self.view.setFocus()
 
     def _show(self, update: Update) -> None:
         """Let table, message line and buttons follow what happened."""
+        if not update.is_quiet:
+            self.view.cancel_drag()
         self.scene.show(update)
-        if update.change is not Change.FOCUS:
-            self.say(steps.told(update, manner_of(self.choices.now)))
+        self.say(steps.told(update, manner_of(self.choices.now)))
         self._mark(update.after.position)
         if update.won:
-            self.stage.win.tell(steps.told(update, manner_of(self.choices.now)))
+            self.stage.win.tell(endings.result(update.after, manner_of(self.choices.now)))
         elif update.change is Change.DEALT:
             self.stage.win.leave()
 
@@ -159,13 +169,19 @@ class Window(QMainWindow):
     def _apply(self, old: Preferences, now: Preferences) -> None:
         """Put preferences in force that concern what is seen."""
         self.scene.apply(now, self._system.now)
-        if old.size != now.size:
-            self._size_note.check()
+        self._notes.tell(old, now)
         if (old.surface, old.theme) != (now.surface, now.theme) or old is now:
             colours = chrome(now.surface, now.theme)
             QApplication.setPalette(application_palette(colours))
             self.setStyleSheet(chrome_style(now.surface, now.theme))
             self.bar.set_icons({name: tool_icon(name, now.surface, now.theme) for name in BUTTONS})
+
+    def _resize(self, by: int) -> None:
+        """Take another card size; at the largest and the smallest, say that again."""
+        before = self.choices.now
+        self.choices.set(sized(before, by))
+        if self.choices.now == before:
+            self.say(chosen_text("size", before.size))
 
     def _finish(self) -> None:
         standing = self.desk.standing
@@ -183,16 +199,12 @@ class Window(QMainWindow):
 
     def _turn_zone(self, *, forwards: bool) -> None:
         """Go round the parts of the window: those of the table, the bar, the message line."""
-        if not self.view.hasFocus():
-            self.view.setFocus()
-        else:
-            self.focusNextPrevChild(forwards)
-
-    def _open_keys(self) -> None:
-        self.open_dialog(KeysDialog(self))
-
-    def _open_about(self) -> None:
-        self.open_dialog(AboutDialog(__version__, qVersion(), self._data_place, self))
+        if self.view.hasFocus() and self._step_zone(Direction.NEXT_ZONE if forwards else Direction.PREVIOUS_ZONE):
+            return
+        parts = [self.view, self.bar.first_button, self.stage.message]
+        here = next((index for index, part in enumerate(parts) if part.hasFocus()), 1)
+        reason = Qt.FocusReason.TabFocusReason if forwards else Qt.FocusReason.BacktabFocusReason
+        parts[(here + (1 if forwards else -1)) % len(parts)].setFocus(reason)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Let the clock run while the table can be seen."""

@@ -11,29 +11,45 @@ from klondike_qt.words.translate import translate
 
 def won(standing: Standing, manner: Manner) -> str:
     """Return the news of a win: "You won: 3078 points, 118 moves, 5 minutes 7 seconds"."""
+    return translate(
+        "You won: {result}",
+        "Heard when the game is won. {result}: points or dollars, moves and time.",
+        result=result(standing, manner),
+    )
+
+
+def result(standing: Standing, manner: Manner) -> str:
+    """Return what a game was won with: "3078 points, 118 moves, 5 minutes 7 seconds"."""
     parts = [status.moves_text(standing.moves)]
     if manner.score:
         parts.insert(0, status.points(standing.score, standing.position.variant))
     if manner.timer:
         parts.append(status.time_text(standing.clock.elapsed))
-    return translate(
-        "You won: {result}",
-        "Heard when the game is won. {result}: points or dollars, moves and time.",
-        result=listed(parts),
-    )
+    return listed(parts)
 
 
 def turning_point(update: Update, manner: Manner) -> str:
     """Return what has to be said now because it was not so before: stuck, or ready to finish; else nothing."""
     before, after = update.before.position, update.after.position
-    if update.change in {Change.NOTHING, Change.FOCUS, Change.HAND, Change.CLOCK}:
+    if update.is_quiet:
         return ""
     is_new = update.change is Change.DEALT
-    if manner.offer_finish and _may_finish(after) and (is_new or not before.is_settled):
-        return translate("All cards are face up. Finish plays the rest", "Heard when the rest can go up at once.")
-    if update.change is not Change.UNDONE and is_stuck(after) and (is_new or not is_stuck(before)):
-        return stuck()
-    return ""
+    if after.is_settled:
+        return "" if before.is_settled and not is_new else present(after, manner)
+    return "" if update.change is Change.UNDONE or (is_stuck(before) and not is_new) else present(after, manner)
+
+
+def present(position: Position, manner: Manner) -> str:
+    """Return what has to be said of a position whenever it is met anew: stuck, or ready to finish; else nothing."""
+    if position.is_won:
+        return ""
+    if position.is_settled:
+        return _finish() if manner.offer_finish else ""
+    return stuck() if is_stuck(position) else ""
+
+
+def _finish() -> str:
+    return translate("All cards are face up. O plays the rest", "Heard when the rest can go up at once. O is a key.")
 
 
 def stuck() -> str:
@@ -41,7 +57,3 @@ def stuck() -> str:
     return translate(
         "Nothing can be played any more. Undo, restart or new game", "Heard once when no move is left that helps."
     )
-
-
-def _may_finish(position: Position) -> bool:
-    return position.is_settled and not position.is_won

@@ -75,8 +75,8 @@ def _go_texts() -> dict[str, str]:
         "row-end": translate("Last place of the r&ow", "Menu: the keyboard goes to the last place of the row."),
         "deepest": translate("&Deepest card face up", "Menu: the keyboard goes to the deepest card face up."),
         "last": translate("Last &card", "Menu: the keyboard goes to the last card of the column."),
-        "next-zone": translate("&Next part of the table", "Menu: stock and waste, foundations, columns in turn."),
-        "previous-zone": translate("Pre&vious part of the table", "Menu: the same the other way round."),
+        "next-zone": translate("&Next part of the window", "Menu: the parts of the table, the bar, the message line."),
+        "previous-zone": translate("Pre&vious part of the window", "Menu: the same the other way round."),
     }
 
 
@@ -175,6 +175,21 @@ def _look_texts() -> dict[str, dict[str, str]]:
             "cream": translate("&Cream", "Menu: colour of the table."),
         },
     }
+
+
+def chosen_text(field: str, value: str) -> str:
+    """Return which value of a choice is in force now: "Card size: large"."""
+    return translate(
+        "{choice}: {value}",
+        "Seen when another card size or colour is chosen. {choice}: the menu's title; {value}: the entry.",
+        choice=plain(menu_titles()[field]),
+        value=plain(choice_texts()[field][value]),
+    )
+
+
+def plain(text: str) -> str:
+    """Return a menu text without the mark of its letter."""
+    return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
 
 
 def switch_texts() -> dict[str, str]:

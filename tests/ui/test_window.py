@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -19,11 +19,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
-from support.fingers import Keys
+from support.fingers import LEFT, NO_KEY, Keys, spot
 from support.lines import winning_line
 from support.settled import SETTLED
 from support.windows import Opened
 
+from klondike_qt.game.commands import Finish
 from klondike_qt.game.cursor import EMPTY, Hand
 from klondike_qt.preferences.schema import AutoComplete, Preferences, Size, Surface, Switch, TableLayout, Theme
 from klondike_qt.rules.deck import deal_of_number, opening
@@ -235,10 +236,10 @@ def test_a_size_that_does_not_fit_is_told_once(open_window: Opened) -> None:
     window = open_window()
     window.resize(640, 400)
     window.choices.set(replace(window.choices.now, size=Size.XXL))
-    assert message(window).startswith("Cards of this size do not fit")
+    assert message(window).endswith("they are as large as they can be")
     Keys(window).press("n")
     window.resize(650, 410)
-    assert not message(window).startswith("Cards of this size")
+    assert "do not fit" not in message(window)
 
 
 def test_figures_show_what_the_player_wants(open_window: Opened) -> None:
@@ -292,6 +293,112 @@ def test_a_listener_that_fails_does_not_keep_the_others_from_hearing(
     window.desk.updated.disconnect(fail)
     assert errors == [ZeroDivisionError]
     assert len(heard) == 1
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_menus_take_every_key(open_window: Opened, qtbot: QtBot) -> None:
+    window = open_window()
+    choose(window, "open-menu")
+    QTest.keyClicks(focused(), "0")
+    window.menus.menus["game"].popup(QPoint(0, 0))
+    qtbot.waitUntil(window.menus.menus["game"].isVisible)
+    QTest.keyClicks(window.menus.menus["game"], "0")
+    window.menus.menus["game"].close()
+    assert window.desk.standing.moves == 0
+
+
+def test_f6_goes_round_the_parts_and_escape_comes_back_to_the_table(open_window: Opened) -> None:
+    window = open_window()
+    parts = []
+    for _ in range(5):
+        QTest.keyClick(focused(), Qt.Key.Key_F6)
+        parts.append(window.desk.standing.focus.place if window.view.hasFocus() else focused())
+    assert parts == [window.bar.first_button, window.stage.message, Place.STOCK, Place.CLUBS, Place.COLUMN_1]
+    QTest.keyClick(focused(), Qt.Key.Key_F6)
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
+    assert window.view.hasFocus()
+
+
+def test_finishing_a_won_game_is_refused_in_words(open_window: Opened) -> None:
+    window = open_window(position=SETTLED, preferences=MOVING)
+    window.desk.do(Finish())
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
+    Keys(window).press("o")
+    assert message(window).startswith("This game is won")
+
+
+def test_the_least_window_keeps_all_menus(open_window: Opened) -> None:
+    for variant in ("klondike", "vegas"):
+        window = open_window(variant=variant)
+        window.resize(640, 400)
+        QApplication.processEvents()
+        assert window.bar.menu_bar.width() >= window.bar.menu_bar.sizeHint().width()
+
+
+def test_steps_of_the_keyboard_are_told(open_window: Opened) -> None:
+    window = open_window()
+    Keys(window).press("7")
+    assert message(window) == "Column seven: king of hearts, 6 face-down"
+
+
+def test_another_look_is_told_by_name(open_window: Opened) -> None:
+    window = open_window()
+    choose(window, "bigger")
+    assert message(window) == "Card size: Large"
+    choose(window, "next-theme")
+    assert message(window) == "Colours of the cards: Four colours"
+    choose(window, "smaller")
+    choose(window, "smaller")
+    assert message(window) == "Card size: Standard"
+
+
+def test_enter_deals_in_the_deal_dialog(open_window: Opened) -> None:
+    window = open_window()
+    choose(window, "choose-deal")
+    text = only(window, ChooseDealDialog).findChild(QPlainTextEdit)
+    assert text is not None
+    text.setPlainText("7")
+    QTest.keyClick(text, Qt.Key.Key_Return)
+    assert window.desk.standing.record.origin.deal_number == 7
+
+
+def test_a_key_ends_a_drag_and_escape_does_nothing_else(open_window: Opened) -> None:
+    window = open_window()
+    for letter in "nn":
+        Keys(window).press(letter)
+    before = window.desk.standing.position
+    viewport, start = window.view.viewport(), spot(window, Place.WASTE)
+    for key in (Qt.Key.Key_Escape, Qt.Key.Key_Right):
+        QTest.mousePress(viewport, LEFT, NO_KEY, start)
+        QTest.mouseMove(viewport, QPoint(600, 500))
+        QTest.keyClick(window.view, key)
+        QTest.mouseMove(viewport, QPoint(610, 500))
+        QTest.mouseRelease(viewport, LEFT, NO_KEY, spot(window, Place.SPADES))
+        assert window.desk.standing.position == before
+
+
+def test_play_again_deals_any_position_anew(open_window: Opened) -> None:
+    window = open_window(position=SETTLED, preferences=MOVING)
+    opening_position = window.desk.standing.position
+    window.desk.do(Finish())
+    window.stage.win.play_again.emit()
+    assert window.desk.standing.position == opening_position
+    assert not window.stage.win.isVisible()
+    window.scene.cut()
+    assert all(window.scene.picture.cards[card].visible for card in opening_position.column(Place.COLUMN_1).run)
+
+
+def test_the_clock_stands_under_the_question_that_follows_the_deal_dialog(open_window: Opened) -> None:
+    window = open_window()
+    Keys(window).press("n")
+    choose(window, "choose-deal")
+    text = only(window, ChooseDealDialog).findChild(QPlainTextEdit)
+    assert text is not None
+    text.setPlainText("5")
+    QTest.keyClick(text, Qt.Key.Key_Return)
+    assert not clock_runs(window)
+    only(window, LeaveDialog).reject()
+    assert clock_runs(window)
 
 
 class TestFinish:
@@ -370,6 +477,12 @@ class TestWon:
         assert not window.desk.standing.position.is_won
         assert not window.stage.win.isVisible()
         assert window.view.hasFocus()
+
+    def test_a_dialog_gives_the_keyboard_back_to_the_panel(self, open_window: Opened) -> None:
+        window = self.won(open_window)
+        choose(window, "keys")
+        only(window, KeysDialog).reject()
+        assert window.stage.win.isAncestorOf(focused())
 
     def test_escape_shows_the_table(self, open_window: Opened) -> None:
         window = self.won(open_window)

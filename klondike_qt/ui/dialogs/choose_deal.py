@@ -3,10 +3,26 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from klondike_qt.game.commands import NewGame
 from klondike_qt.words import dialogs as words
+
+_SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+class _DealField(QPlainTextEdit):
+    """Takes a number or a text of several lines; Enter alone is done with it."""
+
+    entered = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Be done with Enter; Shift+Enter begins a line."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.modifiers() & _SHIFT:
+            self.entered.emit()
+        else:
+            super().keyPressEvent(event)
 
 
 class ChooseDealDialog(QDialog):
@@ -23,7 +39,8 @@ class ChooseDealDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         label = QLabel(words.deal_label())
         label.setWordWrap(True)
-        self._text = QPlainTextEdit()
+        self._text = _DealField()
+        self._text.entered.connect(self._take)
         self._text.setTabChangesFocus(True)
         self._text.setAccessibleName(words.deal_title())
         label.setBuddy(self._text)
@@ -44,8 +61,8 @@ class ChooseDealDialog(QDialog):
     def _take(self) -> None:
         game = self._read(self._text.toPlainText())
         if isinstance(game, NewGame):
+            self.accept()  # first, so that the question that may follow is alone on the window
             self.chosen.emit(game)
-            self.accept()
         else:
             self._fault.setText(game)
             self._text.setFocus()

@@ -16,12 +16,7 @@ from PySide6.QtWidgets import (
 
 from klondike_qt.ui.actions import ACTIONS
 from klondike_qt.words import dialogs as words
-from klondike_qt.words.menus import action_texts
-
-
-def plain(text: str) -> str:
-    """Return a menu text without the mark of its letter."""
-    return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
+from klondike_qt.words.menus import action_texts, plain
 
 
 def key_rows() -> list[tuple[str, str]]:

@@ -145,6 +145,7 @@ def _faint(colours: Chrome) -> str:
 _SHEET = """
 #bar {{ background: {bar}; border: none; border-bottom: 1px solid {hairline}; }}
 #message {{ background: {bar}; color: {text}; border: none; border-top: 1px solid {hairline}; }}
+#message:focus {{ border: 3px solid {focus}; }}
 #bar QWidget {{ color: {text}; }}
 QDialog, QMessageBox {{ background: {bar}; }}
 QDialog QLabel {{ color: {text}; }}

@@ -63,5 +63,7 @@ def sign_of(place: Place, position: Position) -> Sign:
     if place.is_column:
         return Sign.KING
     if place is Place.STOCK:
+        if not position.waste:
+            return Sign.NONE
         return Sign.REDEAL if position.may_redeal else Sign.NO_REDEAL
     return Sign.NONE

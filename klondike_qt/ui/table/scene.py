@@ -214,7 +214,10 @@ class TableScene(QGraphicsScene):
         preferences, standing = self._preferences, self.standing
         width, height = self._size
         frame = Frame(width, height, preferences.size, preferences.layout, preferences.left_handed)
+        rail = self._picture.rail if self._picture else None
         self._picture = picture = lay_out(standing.position, frame, standing.focus)
+        if picture.rail != rail:
+            self.update()  # the band of the rail is part of the ground
         drawing = self._drawing
         drawing.width, drawing.cap = picture.card_width, picture.cap
         self._pack.aim(picture, standing, self._dragged)

@@ -64,5 +64,10 @@ def _step_paces(step: Step, number: int, delay: float) -> dict[Card, Pace]:
 def _deal_paces(position: Position) -> dict[Card, Pace]:
     """Deal row by row, as one deals by hand."""
     columns = [column.hidden + column.run for column in position.columns]
-    dealt = [columns[index][row] for row in range(COLUMNS) for index in range(row, COLUMNS)]
+    dealt = [
+        columns[index][row]
+        for row in range(max(map(len, columns)))
+        for index in range(COLUMNS)
+        if row < len(columns[index])
+    ]
     return {card: Pace(DEAL, number * DEAL_STAGGER, number) for number, card in enumerate(dealt)}

@@ -6,7 +6,9 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from klondike_qt.game.commands import Command
+from klondike_qt.game.commands import Command, FocusOn
+from klondike_qt.game.cursor import Focus
+from klondike_qt.rules.position import Place
 from klondike_qt.ui.table.pointer import Pointer, Sight
 from klondike_qt.ui.table.scene import TableScene
 from klondike_qt.words.dialogs import table_name
@@ -21,6 +23,8 @@ class TableView(QGraphicsView):
 
     commanded = Signal(object)
     """Carries each ``Command`` that the pointer asked for."""
+    touched = Signal()
+    """A button was pressed on the table; nothing is asked for before it is let go."""
     zones: Callable[[bool], bool] | None = None
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
@@ -48,6 +52,7 @@ class TableView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember the press; another button lets go of what is dragged or held."""
+        self.touched.emit()
         self._pressed(event, double=False)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -80,10 +85,22 @@ class TableView(QGraphicsView):
         event.ignore()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """End what moves and let go of what is dragged; the actions of the window know what the key means."""
-        self._table.cut()
-        self.cancel_drag()
+        """Leave keys to the actions of the window, which know what they mean."""
         event.ignore()
+
+    def _keeps(self, event: QEvent) -> bool:
+        """Hear of every key before any action: end what moves, let go of what is dragged.
+
+        Keep Esc from the actions if it was for dragged cards.
+        """
+        self._table.cut()
+        was_dragging = self._pointer.drag is not None
+        self.cancel_drag()
+        is_escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
+        if was_dragging and is_escape:
+            event.accept()
+            return True
+        return False
 
     def cancel_drag(self) -> None:
         """Let dragged cards slide back where they came from."""
@@ -97,9 +114,11 @@ class TableView(QGraphicsView):
         return super().focusNextPrevChild(following)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show where the keyboard is."""
+        """Show where the keyboard is; Tab comes in at the first part of the table."""
         super().focusInEvent(event)
         self._table.show_focus(True)
+        if event.reason() is Qt.FocusReason.TabFocusReason:
+            self.commanded.emit(FocusOn(Focus(Place.STOCK)))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hide the focus: the keyboard is somewhere else."""
@@ -115,6 +134,8 @@ class TableView(QGraphicsView):
         """Follow the screen, and let go of dragged cards when the window is left."""
         if event.type() is QEvent.Type.DevicePixelRatioChange:
             self._fit()
+        elif event.type() is QEvent.Type.ShortcutOverride and self._keeps(event):
+            return True
         elif event.type() in {QEvent.Type.WindowDeactivate, QEvent.Type.Hide}:
             self.cancel_drag()
         return super().event(event)

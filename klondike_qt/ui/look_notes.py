@@ -1,0 +1,35 @@
+"""Telling which look was chosen, and that a card size does not fit this window."""
+
+from collections.abc import Callable
+
+from klondike_qt.preferences.schema import Preferences
+from klondike_qt.ui.table.scene import TableScene
+from klondike_qt.words import dialogs as words
+from klondike_qt.words.grammar import followed
+from klondike_qt.words.menus import chosen_text
+
+TOLD = ("size", "theme", "surface", "layout")
+"""The choices whose new value is told."""
+
+
+class LookNotes:
+    """Says what was chosen, and once, each time it begins, that seven columns of the chosen size do not fit."""
+
+    def __init__(self, scene: TableScene, say: Callable[[str], None]) -> None:
+        self._scene = scene
+        self._say = say
+        self._is_short = False
+
+    def tell(self, old: Preferences, now: Preferences) -> None:
+        """Say which looks are in force now that were not before."""
+        changed = [name for name in TOLD if getattr(old, name) != getattr(now, name)]
+        if changed:
+            self._say(followed(*(chosen_text(name, getattr(now, name)) for name in changed), self._shortage()))
+
+    def check(self) -> None:
+        """Look at the picture as it is laid out now, after the window has got another size."""
+        self._say(self._shortage())
+
+    def _shortage(self) -> str:
+        was_short, self._is_short = self._is_short, self._scene.picture.floor_reached
+        return words.size_does_not_fit() if self._is_short and not was_short else ""
