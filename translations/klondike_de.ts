@@ -723,9 +723,9 @@ An error of the command line.</extracomment>
             <translation>Gewonnen: {result}</translation>
         </message>
         <message>
-            <source>All cards are face up. O plays the rest</source>
-            <extracomment>Heard when the rest can go up at once. O is a key.</extracomment>
-            <translation type="unfinished"></translation>
+            <source>All cards are face up. Finish plays the rest</source>
+            <extracomment>Heard when the rest can go up at once.</extracomment>
+            <translation>Alle Karten liegen offen. Fertigspielen legt den Rest ab</translation>
         </message>
         <message>
             <source>Nothing can be played any more. Undo, restart or new game</source>
@@ -1371,12 +1371,12 @@ For one: There is {n} column, not 7</extracomment>
         <message>
             <source>&amp;Next part of the window</source>
             <extracomment>Menu: the parts of the table, the bar, the message line.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>&amp;Nächster Teil des Fensters</translation>
         </message>
         <message>
             <source>Pre&amp;vious part of the window</source>
             <extracomment>Menu: the same the other way round.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>&amp;Voriger Teil des Fensters</translation>
         </message>
         <message>
             <source>Whole &amp;table</source>
@@ -1641,7 +1641,7 @@ For one: There is {n} column, not 7</extracomment>
         <message>
             <source>{choice}: {value}</source>
             <extracomment>Seen when another card size or colour is chosen. {choice}: the menu's title; {value}: the entry.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>{choice}: {value}</translation>
         </message>
         <message>
             <source>A &amp;click sends the card</source>

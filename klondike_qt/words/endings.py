@@ -49,7 +49,7 @@ def present(position: Position, manner: Manner) -> str:
 
 
 def _finish() -> str:
-    return translate("All cards are face up. O plays the rest", "Heard when the rest can go up at once. O is a key.")
+    return translate("All cards are face up. Finish plays the rest", "Heard when the rest can go up at once.")
 
 
 def stuck() -> str:
