@@ -69,7 +69,9 @@ def focus_ring(
     b, thin, free = grid.whole(band(card_width)), grid.whole(2), grid.within(FREE)
     gap = grid.whole(1)
     outside = (gap, gap + b, gap + 2 * b, gap + 2 * b + thin)
-    straddling = (-free, grid.within(-free + 3), grid.within(free - 2), free)
+    # A pixel of the face stays free at either side: a black band that touches a black figure eats it for weak eyes.
+    near = free - gap
+    straddling = (-near, grid.within(-near + 2), grid.within(near - 1), near)
     for inner, outer, colour in ((0, 1, BLACK), (1, 2, YELLOW), (2, 3, BLACK)):
         edges = [
             (
