@@ -3,11 +3,12 @@
 from collections.abc import Callable
 
 import pytest
-from support.fingers import Keys, play_by_clicks, play_by_drag
+from support.fingers import Keys, click, play_by_clicks, play_by_drag
 from support.lines import winning_line
 from support.windows import Opened
 
 from klondike_qt.preferences.schema import Preferences, Switch, TableLayout
+from klondike_qt.rules.position import Place
 from klondike_qt.rules.variant import VARIANTS
 from klondike_qt.ui.window import Window
 
@@ -57,3 +58,19 @@ def test_a_game_is_won_by_drags_alone(open_window: Opened, variant: str) -> None
     window = open_window(winning_line(variant, 0).deal, variant)
     play(window, variant, 0, lambda token: play_by_drag(window, token))
     assert_told_and_won(window)
+
+
+@pytest.mark.parametrize(("variant", "presses"), [("vegas", 24), ("vegas-three", 8 + 1 + 8 + 1 + 8)])
+def test_las_vegas_is_played_to_the_end_of_its_passes(open_window: Opened, variant: str, presses: int) -> None:
+    window = open_window(24, variant)
+    keys = Keys(window)
+    for _ in range(presses):
+        keys.press("n")
+    before = window.desk.standing
+    assert (before.moves, before.score, len(before.position.waste)) == (presses, -52, 24)
+    assert before.position.pass_number == VARIANTS[variant].passes
+    for ask in (lambda: keys.press("n"), lambda: click(window, Place.STOCK)):
+        window.say("-")
+        ask()
+        assert window.stage.message.text() == "No passes left; the waste stays as it is"
+        assert window.desk.standing.position == before.position
