@@ -69,7 +69,8 @@ def test_las_vegas_is_played_to_the_end_of_its_passes(open_window: Opened, varia
     before = window.desk.standing
     assert (before.moves, before.score, len(before.position.waste)) == (presses, -52, 24)
     assert before.position.pass_number == VARIANTS[variant].passes
-    for ask in (lambda: keys.press("n"), lambda: click(window, Place.STOCK)):
+    asks: tuple[Callable[[], object], ...] = (lambda: keys.press("n"), lambda: click(window, Place.STOCK))
+    for ask in asks:
         window.say("-")
         ask()
         assert window.stage.message.text() == "No passes left; the waste stays as it is"
