@@ -89,8 +89,7 @@ def test_a_signal_saves_and_ends(tmp_path: Path, number: signal.Signals) -> None
         assert process.stdout
         process.stdin.write(b"3C\n")
         process.stdin.flush()
-        while b"Ace of clubs to foundation" not in process.stdout.readline():
-            pass
+        assert any(b"Ace of clubs to foundation" in line for line in process.stdout)
         process.send_signal(number)
         assert process.wait(timeout=10) == 0
         assert process.stdout.read().endswith(b"The game is kept. Goodbye\n")
