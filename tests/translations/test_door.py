@@ -1,7 +1,7 @@
 """The compiled languages come in through the one door."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 from support.pseudo import is_pseudo
 
@@ -28,10 +28,10 @@ def test_a_text_without_a_translation_stays_english() -> None:
 
 
 def test_qts_own_texts_follow(qapp: QApplication) -> None:
-    before = set(qapp.children())
+    before = set(qapp.findChildren(QTranslator))
     assert install_language("de", qapp)
     assert QCoreApplication.translate("QWidgetTextControl", "&Copy") == "&Kopieren"
-    for translator in set(qapp.children()) - before:
+    for translator in set(qapp.findChildren(QTranslator)) - before:
         translator.deleteLater()
     translate.install(translate.untranslated)
 
