@@ -718,6 +718,11 @@ An error of the command line.</extracomment>
             <translation>Karten dieser Größe passen nicht in dieses Fenster; sie sind so groß wie möglich</translation>
         </message>
         <message>
+            <source>There is no room for the stock beside the columns</source>
+            <extracomment>Seen and heard when the player wants the stock there, and the window is too narrow for the card size.</extracomment>
+            <translation>Neben den Spalten ist kein Platz für den Talon</translation>
+        </message>
+        <message>
             <source>You won: {result}</source>
             <extracomment>Heard when the game is won. {result}: points or dollars, moves and time.</extracomment>
             <translation>Gewonnen: {result}</translation>

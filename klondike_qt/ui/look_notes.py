@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from klondike_qt.preferences.schema import Preferences
+from klondike_qt.preferences.schema import Preferences, TableLayout
 from klondike_qt.ui.table.scene import TableScene
 from klondike_qt.words import dialogs as words
 from klondike_qt.words.grammar import followed
@@ -24,7 +24,12 @@ class LookNotes:
         """Say which looks are in force now that were not before."""
         changed = [name for name in TOLD if getattr(old, name) != getattr(now, name)]
         if changed:
-            self._say(followed(*(chosen_text(name, getattr(now, name)) for name in changed), self._shortage()))
+            chosen = (chosen_text(name, getattr(now, name)) for name in changed)
+            self._say(followed(*chosen, self._shortage(), self._no_rail(now)))
+
+    def _no_rail(self, now: Preferences) -> str:
+        wanted = now.layout is TableLayout.SIDE_RAIL
+        return words.no_room_beside() if wanted and self._scene.picture.rail is None else ""
 
     def check(self) -> None:
         """Look at the picture as it is laid out now, after the window has got another size."""

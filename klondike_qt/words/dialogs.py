@@ -156,3 +156,11 @@ def size_does_not_fit() -> str:
         "Cards of this size do not fit this window; they are as large as they can be",
         "Seen and heard once when the window is too narrow for the chosen card size.",
     )
+
+
+def no_room_beside() -> str:
+    """Say that stock, waste and foundations stay above the columns."""
+    return translate(
+        "There is no room for the stock beside the columns",
+        "Seen and heard when the player wants the stock there, and the window is too narrow for the card size.",
+    )

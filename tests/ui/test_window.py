@@ -352,6 +352,14 @@ def test_another_look_is_told_by_name(open_window: Opened) -> None:
     assert message(window) == "Card size: Standard"
 
 
+def test_a_stock_that_finds_no_room_beside_the_columns_is_told(open_window: Opened) -> None:
+    window = open_window()
+    window.choices.set(replace(window.choices.now, layout=TableLayout.SIDE_RAIL))
+    assert message(window) == "Place of the stock: Beside the columns"
+    window.choices.set(replace(window.choices.now, size=Size.MAX))
+    assert message(window).endswith("There is no room for the stock beside the columns")
+
+
 def test_enter_deals_in_the_deal_dialog(open_window: Opened) -> None:
     window = open_window()
     choose(window, "choose-deal")
