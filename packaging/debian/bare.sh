@@ -11,7 +11,7 @@ mirror=$(sed -n 's/^URIs: *\([^ ]*\).*/\1/p; s/^deb  *\(http[^ ]*\).*/\1/p' \
 root=$(mktemp -d -p /var/tmp klondike-bare.XXXXXX)
 
 leave() {
-    umount -R "$root/proc" "$root/dev" 2>/dev/null || true
+    umount --lazy --recursive "$root/proc" "$root/dev" 2>/dev/null || true
     rm -rf --one-file-system "$root"
 }
 trap leave EXIT
@@ -33,7 +33,7 @@ expect() {
 }
 
 debootstrap --variant=minbase --include=git,python3 "$suite" "$root" "$mirror" >/dev/null
-mount --rbind /dev "$root/dev"
+mount --rbind --make-rslave /dev "$root/dev"
 mount -t proc proc "$root/proc"
 # how this machine reaches its registries
 for file in /etc/resolv.conf /etc/hosts /etc/pip.conf /usr/local/share/ca-certificates /etc/ssl/certs/ca-certificates.crt; do
@@ -47,7 +47,7 @@ expect 3 ./run
 expect 0 ./run --screenshot /root/table.png --deal 24
 expect 0 ./check $level
 # the check has brought a display along: the window comes up there, and ends well when it is asked to
-expect 0 sh -c 'Xvfb :77 >/dev/null 2>&1 & server=$!
+expect 0 sh -c 'Xvfb :77 -noreset >/dev/null 2>&1 & server=$!
     trap "kill $server" EXIT
     export DISPLAY=:77
     until xdpyinfo >/dev/null 2>&1; do :; done
