@@ -385,6 +385,16 @@ def test_a_key_ends_a_drag_and_escape_does_nothing_else(open_window: Opened) -> 
         assert window.desk.standing.position == before
 
 
+def test_a_tap_of_a_finger_is_a_click(open_window: Opened) -> None:
+    window = open_window()
+    screen, finger = QTest.createTouchDevice(), 0
+    point = window.view.viewport().mapTo(window, spot(window, Place.STOCK))
+    handle = window.windowHandle()
+    QTest.touchEvent(handle, screen).press(finger, point, handle)
+    QTest.touchEvent(handle, screen).release(finger, point, handle)
+    assert message(window) == "Ten of clubs, 23 left"
+
+
 def test_play_again_deals_any_position_anew(open_window: Opened) -> None:
     window = open_window(position=SETTLED, preferences=MOVING)
     opening_position = window.desk.standing.position
