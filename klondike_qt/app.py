@@ -65,8 +65,7 @@ def _play(application: QApplication, options: WindowOptions, shown: Callable[[Wi
     sys.excepthook = _Teller(window)
     window.say(followed(greeting, endings.present(desk.standing.position, manner_of(choices.now))))
     autosave = Autosave(desk, store, window.say)
-    for trouble in (*loaded.troubles, *store.troubles):
-        window.say(trouble_text(trouble))
+    window.say(followed(*map(trouble_text, (*loaded.troubles, *store.troubles))))
     keeper = _PreferencesKeeper(loaded.preferences, file, window)
     choices.changed.connect(keeper.keep)
     interrupts = Interrupts(window.close)

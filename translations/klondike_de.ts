@@ -2049,11 +2049,6 @@ For one: Automatic: {n} card to foundation, {list}</extracomment>
             <translation>gewählte Spiele</translation>
         </message>
         <message>
-            <source>No game was played yet</source>
-            <extracomment>Printed instead of records.</extracomment>
-            <translation>Es wurde noch kein Spiel gespielt</translation>
-        </message>
-        <message>
             <source>Best: {score}</source>
             <extracomment>Printed with the records of one kind of game. {score}: points or dollars.</extracomment>
             <translation>Bestes: {score}</translation>
@@ -2485,11 +2480,6 @@ For one: {n} saved game</extracomment>
             <source>There is trouble with the file {path}</source>
             <extracomment>Seen once, when a file makes trouble. {path}: its name and place.</extracomment>
             <translation>Es gibt Ärger mit der Datei {path}</translation>
-        </message>
-        <message>
-            <source>{path} is not a folder that can be used</source>
-            <extracomment>An error of the command line.</extracomment>
-            <translation>{path} ist kein brauchbarer Ordner</translation>
         </message>
         <message>
             <source>{path} was damaged</source>

@@ -3,9 +3,6 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-MOST_PASSES = 9
-"""The largest limit that custom rules offer."""
-
 
 class Scoring(StrEnum):
     """The two ways of keeping the score."""

@@ -152,7 +152,7 @@ class Window(QMainWindow):
     def _show(self, update: Update) -> None:
         """Let table, message line and buttons follow what happened."""
         if not update.is_quiet:
-            self.view.cancel_drag()
+            self.view.cancel_drag(slides_back=False)
         self.scene.show(update)
         self.say(steps.told(update, manner_of(self.choices.now)))
         self._mark(update.after.position)

@@ -48,11 +48,6 @@ def kind_name(kind: DealKind) -> str:
             return translate("chosen deals", note)
 
 
-def none_yet() -> str:
-    """Say that no game was played."""
-    return translate("No game was played yet", "Printed instead of records.")
-
-
 def _best(variant: Variant, figures: Mapping[str, object]) -> list[str]:
     score, seconds, moves = (figures[name] for name in ("best_score", "fastest_seconds", "fewest_moves"))
     best = []

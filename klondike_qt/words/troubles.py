@@ -33,11 +33,6 @@ def told(kind: str, path: str, set_aside_as: str | None = None) -> str:
             return translate("There is trouble with the file {path}", _SEEN, path=path)
 
 
-def no_place_given(path: str) -> str:
-    """Return the message for a directory that cannot be what was asked for on the command line."""
-    return translate("{path} is not a folder that can be used", "An error of the command line.", path=path)
-
-
 def _damaged(path: str, copy: str | None) -> str:
     text = translate("{path} was damaged", _SEEN, path=path)
     if copy is None:

@@ -385,6 +385,22 @@ def test_a_key_ends_a_drag_and_escape_does_nothing_else(open_window: Opened) -> 
         assert window.desk.standing.position == before
 
 
+def test_a_dropped_card_sets_out_from_where_it_was_let_go(open_window: Opened) -> None:
+    window = open_window(preferences=MOVING)
+    viewport, home = window.view.viewport(), spot(window, Place.COLUMN_3)
+    end = spot(window, Place.CLUBS) + QPoint(30, 20)
+    ace = window.desk.standing.position.top_card(Place.COLUMN_3)
+    assert ace is not None
+    QTest.mousePress(viewport, LEFT, NO_KEY, home)
+    QTest.mouseMove(viewport, (home + end) / 2)
+    QTest.mouseMove(viewport, end)
+    dragged = window.scene.places_now()[ace]
+    QTest.mouseRelease(viewport, LEFT, NO_KEY, end)
+    assert window.desk.standing.position.foundations == (1, 0, 0, 0)
+    assert window.scene.motion.is_moving
+    assert window.scene.places_now()[ace] == dragged
+
+
 def test_a_tap_of_a_finger_is_a_click(open_window: Opened) -> None:
     window = open_window()
     screen, finger = QTest.createTouchDevice(), 0

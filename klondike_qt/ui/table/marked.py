@@ -44,7 +44,6 @@ class Marked:
     """What has the tag of the held cards in its lower left corner, where no index is."""
     takers: tuple[Taker, ...] = ()
     last_moved: Rect | None = None
-    last_card: Card | None = None
 
 
 def marked(
@@ -75,7 +74,6 @@ def marked(
         held_tag=low_bar or held_rect,
         takers=_takers(standing, picture, *lifted) if lifted and rings else (),
         last_moved=picture.cards[last].rect if last and last not in under_way and last not in held else None,
-        last_card=last,
     )
 
 

@@ -102,10 +102,11 @@ class TableView(QGraphicsView):
             return True
         return False
 
-    def cancel_drag(self) -> None:
-        """Let dragged cards slide back where they came from."""
+    def cancel_drag(self, *, slides_back: bool = True) -> None:
+        """Let dragged cards slide back where they came from, unless the scene is about to take them elsewhere."""
         self._pointer.cancel()
-        self._table.let_go()
+        if slides_back:
+            self._table.let_go()
 
     def focusNextPrevChild(self, following: bool) -> bool:  # noqa: FBT001
         """Step through the parts of the table before the keyboard leaves it."""
