@@ -1,0 +1,45 @@
+"""A hint: one move, why it is a good one, and how sure that is."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from klondike_qt.rules.cards import Card
+from klondike_qt.rules.moves import Move
+
+
+class HintReason(StrEnum):
+    """What a hinted move is good for."""
+
+    TURNS_OVER = "turns-over"
+    EMPTIES_COLUMN = "empties-column"
+    GOES_UP = "goes-up"
+    KING_TO_EMPTY = "king-to-empty"
+    MAKES_PLACE = "makes-place"
+    FREES_CARD = "frees-card"
+    FROM_WASTE = "from-waste"
+    COMES_BACK = "comes-back"
+    DRAWS_CARD = "draws-card"
+    REDEALS = "redeals"
+    ON_THE_WAY = "on-the-way"
+
+
+class Basis(StrEnum):
+    """How a hint was come by."""
+
+    PROVED = "proved"
+    """The next move of a line that wins."""
+    FAIR = "fair"
+    """Judged by what the player can see."""
+    GUESSED = "guessed"
+    """The best move by rule of thumb; nothing is proved."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A move to play next."""
+
+    move: Move
+    reason: HintReason
+    basis: Basis
+    card: Card | None = None
+    """The card that the move serves: the one that will find a place, be freed or come to the top of the waste."""

@@ -1,0 +1,1 @@
+"""Foresight: whether a position can be won, and how."""
