@@ -1,4 +1,4 @@
-"""A hint: one move, why it is a good one, and how sure that is."""
+"""A hint: one move, why it is a good one, and how sure that is; or why there is none."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -32,6 +32,8 @@ class Basis(StrEnum):
     """Judged by what the player can see."""
     GUESSED = "guessed"
     """The best move by rule of thumb; nothing is proved."""
+    LOST = "lost"
+    """As guessed, in a game that is proved lost."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,3 +45,25 @@ class Hint:
     basis: Basis
     card: Card | None = None
     """The card that the move serves: the one that will find a place, be freed or come to the top of the waste."""
+
+
+class NoHintReason(StrEnum):
+    """Why there is no move to hint at."""
+
+    WON = "won"
+    STUCK = "stuck"
+    """No move that matters is left: a fact of the rules."""
+    LOST = "lost"
+    """Proved lost, and no move looks useful either."""
+    NOTHING_HELPS = "nothing-helps"
+    """No move looks useful, but nothing is proved."""
+    TAKE_BACK = "take-back"
+    """The game can be won only by taking the last move back."""
+    CANCELLED = "cancelled"
+
+
+@dataclass(frozen=True, slots=True)
+class NoHint:
+    """No move to hint at, and why."""
+
+    reason: NoHintReason
