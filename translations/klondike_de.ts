@@ -2346,11 +2346,6 @@ For one: {n} second</extracomment>
             <translation>Durchgang {number} von {limit}</translation>
         </message>
         <message>
-            <source>Undone: restart</source>
-            <extracomment>Heard when going back to the start is itself taken back.</extracomment>
-            <translation>Rückgängig: von vorn</translation>
-        </message>
-        <message>
             <source>At the start of the deal; nothing was played yet</source>
             <extracomment>Heard when a restart changes nothing.</extracomment>
             <translation>Am Anfang des Spiels; es wurde noch nichts gespielt</translation>
@@ -2366,6 +2361,11 @@ For one: {n} second</extracomment>
             <translation>Zurückgelegt, {cards}, {place}</translation>
         </message>
         <message>
+            <source>Undone: restart</source>
+            <extracomment>Heard when going back to the start is itself taken back.</extracomment>
+            <translation>Rückgängig: von vorn</translation>
+        </message>
+        <message>
             <source>Redone: restart</source>
             <extracomment>Heard when going back to the start of the deal is done once more.</extracomment>
             <translation>Wiederholt: von vorn</translation>
@@ -2374,6 +2374,15 @@ For one: {n} second</extracomment>
             <source>Restarted, same deal; undo brings the game back</source>
             <extracomment>Heard when the game begins again.</extracomment>
             <translation>Von vorn, dasselbe Spiel; Rückgängig bringt das Spiel zurück</translation>
+        </message>
+        <message numerus="yes">
+            <source>Undone: the last {n} moves; redo goes forward again</source>
+            <extracomment>Heard when several moves are taken back at once.
+For one: Undone: the last move; redo goes forward again</extracomment>
+            <translation>
+                <numerusform>Rückgängig: der letzte Zug; Wiederholen geht wieder vorwärts</numerusform>
+                <numerusform>Rückgängig: die letzten {n} Züge; Wiederholen geht wieder vorwärts</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>{n} automatic moves</source>

@@ -141,6 +141,13 @@ class Undo:
 
 
 @dataclass(frozen=True, slots=True)
+class TakeBack:
+    """Take the last ``turns`` turns back at once; redo plays them again one by one."""
+
+    turns: int
+
+
+@dataclass(frozen=True, slots=True)
 class Redo:
     """Play the last undone turn again."""
 
@@ -176,7 +183,7 @@ class RunClock:
 Navigation = MoveFocus | FocusOn
 Handling = PickUp | PutDown | PutBack | Resize | Activate
 Playing = CarryCards | PressStock | SendToBest | SendToFoundation | SendSafe | Finish
-Turning = Undo | Redo | Restart
+Turning = Undo | TakeBack | Redo | Restart
 Dealing = NewGame | PreviousGame
 Timing = StopClock | RunClock
 Command = Navigation | Handling | Playing | Turning | Dealing | Timing

@@ -27,6 +27,7 @@ from klondike_qt.game.commands import (
     SendToBest,
     SendToFoundation,
     StopClock,
+    TakeBack,
     Turning,
     Undo,
 )
@@ -40,6 +41,7 @@ from klondike_qt.game.timing import keep_time
 from klondike_qt.game.turning import turn_game
 from klondike_qt.game.updates import Change, Standing, Update
 from klondike_qt.rules.moves import Reason, Refusal
+from klondike_qt.rules.position import Position
 
 ENDED_BY_WIN = (PickUp, PutDown, Resize, Activate, *get_args(Playing), *get_args(Turning))
 """Commands that a won game refuses."""
@@ -77,6 +79,12 @@ class Session:
         """The game that PreviousGame brings back, as it has to be stored."""
         return self._previous.kept if self._previous else None
 
+    @property
+    def trail(self) -> tuple[Position, ...]:
+        """The positions after each turn that stands, from the opening to the present one."""
+        history = self._table.history
+        return tuple(mark.position for mark in history.marks[: history.record.cursor + 1])
+
     def handle(self, command: Command, now: float, automatic: Automatic = BY_HAND) -> Update:
         """Carry out one command at ``now`` (seconds of a monotonic clock) and return what it did.
 
@@ -110,7 +118,7 @@ class Session:
                 return handle_cards(self._table, command, now, automatic)
             case CarryCards() | PressStock() | SendToBest() | SendToFoundation() | SendSafe() | Finish():
                 return play_command(self._table, command, now, automatic)
-            case Undo() | Redo() | Restart():
+            case Undo() | TakeBack() | Redo() | Restart():
                 return turn_game(self._table, command)
             case NewGame() | PreviousGame():
                 return self._deal(command, now)

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from klondike_qt.game.commands import Redo, Restart, Turning, Undo
+from klondike_qt.game.commands import Redo, Restart, TakeBack, Turning, Undo
 from klondike_qt.game.record import Played, Restarted
 from klondike_qt.game.table import Outcome, Table, refused
 from klondike_qt.game.updates import Change
@@ -14,6 +14,8 @@ def turn_game(table: Table, command: Turning) -> Outcome:
     match command:
         case Undo():
             return _undo(table)
+        case TakeBack(turns):
+            return _taken_back(table, turns)
         case Redo():
             return _redo(table)
         case Restart():
@@ -35,6 +37,14 @@ def _undo(table: Table) -> Outcome:
             return Outcome(table.turned(table.history.undone()), Change.UNRESTARTED)
         case _:
             assert_never(turn)
+
+
+def _taken_back(table: Table, turns: int) -> Outcome:
+    if turns <= 1:
+        return _undo(table) if turns == 1 else Outcome(table)
+    if turns > table.history.record.cursor:
+        return refused(table, Refusal(Reason.NOTHING_TO_UNDO))
+    return Outcome(table.turned(table.history.undone(turns)), Change.TAKEN_BACK)
 
 
 def _redo(table: Table) -> Outcome:

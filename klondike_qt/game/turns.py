@@ -82,9 +82,9 @@ class History:
         """Return the history with a turn that goes back to the opening."""
         return self._with_turn(Restarted(), self.marks[0])
 
-    def undone(self) -> "History":
-        """Return the history with one turn fewer standing; there must be one."""
-        return History(replace(self.record, cursor=self.record.cursor - 1), self.marks)
+    def undone(self, turns: int = 1) -> "History":
+        """Return the history with so many turns fewer standing; there must be as many."""
+        return History(replace(self.record, cursor=self.record.cursor - turns), self.marks)
 
     def redone(self) -> "History":
         """Return the history with one undone turn standing again; there must be one."""

@@ -50,6 +50,8 @@ class Change(Enum):
     """Moves were made: ``steps`` in order."""
     UNDONE = "undone"
     """A turn was taken back: ``steps`` are those of the turn, last one first."""
+    TAKEN_BACK = "taken back"
+    """Several turns were taken back at once; no steps."""
     REDONE = "redone"
     """An undone turn was played again: ``steps`` in order."""
     RESTARTED = "restarted"

@@ -9,6 +9,7 @@ from klondike_qt.game.record import Kept
 from klondike_qt.game.session import Session
 from klondike_qt.game.updates import Standing, Update
 from klondike_qt.preferences.schema import Preferences
+from klondike_qt.rules.position import Position
 
 
 class GameDesk(QObject):
@@ -31,6 +32,11 @@ class GameDesk(QObject):
     def standing(self) -> Standing:
         """The game as it stands."""
         return self._session.standing
+
+    @property
+    def trail(self) -> tuple[Position, ...]:
+        """The positions after each turn that stands, from the opening to the present one."""
+        return self._session.trail
 
     @property
     def seconds(self) -> float:

@@ -36,7 +36,9 @@ def turning_point(update: Update, manner: Manner) -> str:
     is_new = update.change is Change.DEALT
     if after.is_settled:
         return "" if before.is_settled and not is_new else present(after, manner)
-    return "" if update.change is Change.UNDONE or (is_stuck(before) and not is_new) else present(after, manner)
+    if update.change in {Change.UNDONE, Change.TAKEN_BACK} or (is_stuck(before) and not is_new):
+        return ""
+    return present(after, manner)
 
 
 def present(position: Position, manner: Manner) -> str:

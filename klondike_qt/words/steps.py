@@ -42,10 +42,10 @@ def _happened(update: Update, *, brief: bool) -> str:
             return played.told(update, brief=brief)
         case Change.UNDONE | Change.REDONE:
             return _again(update, brief=brief)
-        case Change.RESTARTED:
+        case Change.TAKEN_BACK:
+            return _taken_back(update)
+        case Change.RESTARTED | Change.UNRESTARTED:
             return _restarted(update)
-        case Change.UNRESTARTED:
-            return translate("Undone: restart", "Heard when going back to the start is itself taken back.")
         case Change.DEALT:
             return deals.dealt(update.after, is_new=isinstance(update.command, NewGame))
         case _:
@@ -82,9 +82,21 @@ def _hand(update: Update) -> str:
 
 
 def _restarted(update: Update) -> str:
+    if update.change is Change.UNRESTARTED:
+        return translate("Undone: restart", "Heard when going back to the start is itself taken back.")
     if isinstance(update.command, Redo):
         return translate("Redone: restart", "Heard when going back to the start of the deal is done once more.")
     return translate("Restarted, same deal; undo brings the game back", "Heard when the game begins again.")
+
+
+def _taken_back(update: Update) -> str:
+    turns = update.before.record.cursor - update.after.record.cursor
+    return translate(
+        "Undone: the last {n} moves; redo goes forward again",
+        "Heard when several moves are taken back at once.",
+        n=turns,
+        one="Undone: the last move; redo goes forward again",
+    )
 
 
 def _again(update: Update, *, brief: bool) -> str:

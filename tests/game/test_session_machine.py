@@ -32,6 +32,7 @@ from klondike_qt.game.commands import (
     SendToBest,
     SendToFoundation,
     StopClock,
+    TakeBack,
     Undo,
 )
 from klondike_qt.game.cursor import EMPTY, Focus, Holding
@@ -118,7 +119,7 @@ def check_steps(update: Update) -> None:
         assert all(one.after is two.before for one, two in pairwise(steps))
     else:
         assert not steps
-        if update.change not in {Change.DEALT, Change.RESTARTED, Change.UNRESTARTED}:
+        if update.change not in {Change.DEALT, Change.RESTARTED, Change.UNRESTARTED, Change.TAKEN_BACK}:
             assert before is after
     assert 0 <= update.automatic <= len(steps)
 
@@ -228,6 +229,19 @@ class SessionMachine(RuleBasedStateMachine):
             before = self.session.standing
             update = self.do(Undo(), self.automatic)
             assert bool(update.refusal) != before.can_undo
+
+    @rule(turns=st.integers(-1, 9))
+    def take_back(self, turns: int) -> None:
+        before = self.session.standing
+        trail = self.session.trail
+        update = self.do(TakeBack(turns), self.automatic)
+        if update.change in {Change.TAKEN_BACK, Change.UNDONE, Change.UNRESTARTED}:
+            assert update.after.position == trail[-1 - turns]
+            assert self.session.trail == trail[:-turns]
+            assert update.after.record.turns == before.record.turns
+        else:
+            assert update.change is Change.NOTHING
+            assert turns < 1 or turns > before.record.cursor or before.position.is_won
 
     @rule(times=st.integers(1, 5))
     def redo(self, times: int) -> None:

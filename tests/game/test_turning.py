@@ -1,6 +1,6 @@
 from support.games import dealt, laid, play_tokens, session_on
 
-from klondike_qt.game.commands import Automatic, CarryCards, PickUp, PressStock, Redo, Restart, RunClock, Undo
+from klondike_qt.game.commands import Automatic, CarryCards, PickUp, PressStock, Redo, Restart, RunClock, TakeBack, Undo
 from klondike_qt.game.cursor import EMPTY
 from klondike_qt.game.record import Played, Restarted
 from klondike_qt.game.updates import Change
@@ -92,6 +92,30 @@ def test_undone_steps_come_last_one_first() -> None:
     play_tokens(session, "31")
     assert [step.move for step in session.handle(Undo(), 0.0).steps] == [Carry(Place.COLUMN_3, Place.COLUMN_1)]
     assert session.handle(Undo(), 0.0).steps == played.steps[1:]
+
+
+def test_several_turns_are_taken_back_at_once_and_played_again_one_by_one() -> None:
+    session = session_on(dealt(24))
+    play_tokens(session, "54 d")
+    session.handle(Restart(), 0.0)
+    play_tokens(session, "d d")
+    trail = session.trail
+    assert (trail[0], trail[3], len(trail)) == (dealt(24), dealt(24), 6)
+    update = session.handle(TakeBack(4), 0.0)
+    assert (update.change, update.steps) == (Change.TAKEN_BACK, ())
+    assert (update.after.position, update.after.moves, session.trail) == (trail[1], 1, trail[:2])
+    for position in trail[2:]:
+        assert session.handle(Redo(), 0.0).after.position == position
+
+
+def test_taking_one_turn_back_is_undo_and_more_than_there_are_is_refused() -> None:
+    session = session_on(dealt(24))
+    play_tokens(session, "54")
+    assert session.handle(TakeBack(0), 0.0).change is Change.NOTHING
+    refused = session.handle(TakeBack(2), 0.0)
+    assert refused.refusal
+    assert refused.refusal.reason is Reason.NOTHING_TO_UNDO
+    assert session.handle(TakeBack(1), 0.0).change is Change.UNDONE
 
 
 def test_restart_is_one_turn_that_can_be_undone() -> None:
