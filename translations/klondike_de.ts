@@ -2376,12 +2376,12 @@ For one: {n} second</extracomment>
             <translation>Von vorn, dasselbe Spiel; Rückgängig bringt das Spiel zurück</translation>
         </message>
         <message numerus="yes">
-            <source>Undone: the last {n} moves; redo goes forward again</source>
+            <source>Undone: {n} moves; redo goes forward again</source>
             <extracomment>Heard when several moves are taken back at once.
-For one: Undone: the last move; redo goes forward again</extracomment>
+For one: Undone: {n} move; redo goes forward again</extracomment>
             <translation>
-                <numerusform>Rückgängig: der letzte Zug; Wiederholen geht wieder vorwärts</numerusform>
-                <numerusform>Rückgängig: die letzten {n} Züge; Wiederholen geht wieder vorwärts</numerusform>
+                <numerusform>Rückgängig: {n} Zug; Wiederholen geht wieder vorwärts</numerusform>
+                <numerusform>Rückgängig: {n} Züge; Wiederholen geht wieder vorwärts</numerusform>
             </translation>
         </message>
         <message numerus="yes">

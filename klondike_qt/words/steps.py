@@ -92,10 +92,10 @@ def _restarted(update: Update) -> str:
 def _taken_back(update: Update) -> str:
     turns = update.before.record.cursor - update.after.record.cursor
     return translate(
-        "Undone: the last {n} moves; redo goes forward again",
+        "Undone: {n} moves; redo goes forward again",
         "Heard when several moves are taken back at once.",
         n=turns,
-        one="Undone: the last move; redo goes forward again",
+        one="Undone: {n} move; redo goes forward again",
     )
 
 
