@@ -39,6 +39,14 @@ install_packages() {
     fi
 }
 
+# has_kernel: tell whether the solver's kernel has been compiled
+has_kernel() {
+    for kernel in "$here"/klondike_qt/solver/libkernel.*; do
+        [ ! -e "$kernel" ] || return 0
+    done
+    return 1
+}
+
 # pip_install VENV ARGUMENT...: install what is named, in the versions of the lock file
 pip_install() {
     interpreter=$1/bin/python
@@ -50,9 +58,10 @@ pip_install() {
 # set_up VENV run|check [PYTHON]: make the environment and install the program into it, unless that is done already
 set_up() {
     venv=$1 kind=$2 python=${3:-}
-    stamp="$here $(cat "$here/pyproject.toml" "$here"/packaging/build_hook.py "$here"/packaging/lock.txt \
-        "$here"/packaging/setup.sh "$here"/translations/*.ts 2>/dev/null | cksum)"
-    if [ -x "$venv/bin/python" ] && [ "$(cat "$venv/.$kind" 2>/dev/null)" = "$stamp" ]; then
+    stamp="$here $(cat "$here/pyproject.toml" "$here"/packaging/build_hook.py "$here"/packaging/compiler.py \
+        "$here"/packaging/lock.txt "$here"/packaging/setup.sh "$here"/translations/*.ts \
+        "$here"/klondike_qt/solver/kernel/*.[ch] 2>/dev/null | cksum)"
+    if [ -x "$venv/bin/python" ] && has_kernel && [ "$(cat "$venv/.$kind" 2>/dev/null)" = "$stamp" ]; then
         return
     fi
     say "Setting up ${venv#"$here"/}"
@@ -71,7 +80,8 @@ set_up() {
     fi
     rm -f "$venv/.run" "$venv/.check"
     # the program is built by what is installed here, so that nothing is fetched twice
-    pip_install "$venv" editables hatchling pyside6-essentials
+    # shellcheck disable=SC2046  # a list of names, empty where there is a C compiler
+    pip_install "$venv" editables hatchling pyside6-essentials $("$venv/bin/python" "$here/packaging/compiler.py")
     pip_install "$venv" --no-build-isolation --editable "$here$extra"
     "$venv/bin/python" -c 'import PySide6.QtWidgets' || {
         say "Qt does not load. On Debian these packages bring what it needs:  $qt_packages"
