@@ -93,6 +93,7 @@ def _commands() -> Mapping[str, Command]:
     """Return the commands by their names; each brings in what it needs."""
     return {
         "deal": _deal,
+        "solve": _solve,
         "replay": _replay,
         "text": _text,
         "stats": _stats,
@@ -106,6 +107,12 @@ def _deal(parsed: Namespace, say: Say) -> Exit:
     from klondike_qt.terminal.dealing import show_deal
 
     return show_deal(parsed, say)
+
+
+def _solve(parsed: Namespace, say: Say) -> Exit:
+    from klondike_qt.terminal.solving import solve_deals
+
+    return solve_deals(parsed, say)
 
 
 def _replay(parsed: Namespace, say: Say) -> Exit:

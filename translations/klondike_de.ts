@@ -89,6 +89,46 @@
             <translation>zeigen, wie ein Spiel beginnt</translation>
         </message>
         <message>
+            <source>tell whether deals can be won, and how</source>
+            <extracomment>Seen in the help of the command line, --help.</extracomment>
+            <translation>sagt, ob Spiele zu gewinnen sind, und wie</translation>
+        </message>
+        <message>
+            <source>deal numbers, deals as 104 characters, or files that hold a deal or a position: @FILE</source>
+            <extracomment>Seen in the help of the command line, --help. @ stands as it is.</extracomment>
+            <translation>Nummern von Spielen, Spiele als 104 Zeichen oder Dateien mit einem Spiel oder einer Stellung: @DATEI</translation>
+        </message>
+        <message>
+            <source>a file with one deal a line; - reads the input; empty lines and those that begin with # are passed over</source>
+            <extracomment>Seen in the help of the command line, --help.</extracomment>
+            <translation>eine Datei mit einem Spiel je Zeile; - liest die Eingabe; leere Zeilen und solche, die mit # beginnen, werden übergangen</translation>
+        </message>
+        <message>
+            <source>most positions to look at for each deal, {default} if not given</source>
+            <extracomment>Seen in the help of the command line, --help. {default}: a number.</extracomment>
+            <translation>wie viele Stellungen je Spiel höchstens angesehen werden, ohne Angabe {default}</translation>
+        </message>
+        <message>
+            <source>most seconds for each deal, no limit if not given</source>
+            <extracomment>Seen in the help of the command line, --help.</extracomment>
+            <translation>wie viele Sekunden je Spiel höchstens gesucht wird, ohne Angabe unbegrenzt</translation>
+        </message>
+        <message>
+            <source>most trips through the stock, or unlimited, instead of those of the kind of game</source>
+            <extracomment>Seen in the help of the command line, --help. unlimited is a word to type, and stays as it is.</extracomment>
+            <translation>wie viele Durchgänge durch den Talon höchstens, oder unlimited, statt der Zahl der Spielart</translation>
+        </message>
+        <message>
+            <source>let no card come back from a foundation</source>
+            <extracomment>Seen in the help of the command line, --help.</extracomment>
+            <translation>keine Karte kommt von einem Zielstapel zurück</translation>
+        </message>
+        <message>
+            <source>how many deals to work on at once; the answers keep their order</source>
+            <extracomment>Seen in the help of the command line, --help.</extracomment>
+            <translation>wie viele Spiele gleichzeitig bearbeitet werden; die Antworten behalten ihre Reihenfolge</translation>
+        </message>
+        <message>
             <source>play moves from a file and tell where they lead</source>
             <extracomment>Seen in the help of the command line, --help.</extracomment>
             <translation>Züge aus einer Datei spielen und sagen, wohin sie führen</translation>
@@ -394,7 +434,8 @@ A move that was taken back or played again: Undone: draw. Cards were turned from
         </message>
         <message>
             <source>turn the waste over</source>
-            <extracomment>One entry of the list of moves. The waste goes back under as the stock.</extracomment>
+            <extracomment>One entry of the list of moves. The waste goes back under as the stock.
+Why a hinted move is a good one; ends the hint behind a colon.</extracomment>
             <translation>den Abwurf wenden</translation>
         </message>
         <message>
@@ -515,6 +556,36 @@ For one: {n} place: {list}</extracomment>
             <source>{name} is there already; --force writes over it</source>
             <extracomment>An error of the command line. {name}: a file.</extracomment>
             <translation>{name} gibt es schon; --force überschreibt es</translation>
+        </message>
+        <message>
+            <source>"{text}" is not a whole number from {least} to {most}</source>
+            <extracomment>An error of the command line. {text}: what was typed; {least} and {most}: numbers.</extracomment>
+            <translation>„{text}“ ist keine ganze Zahl von {least} bis {most}</translation>
+        </message>
+        <message>
+            <source>"{text}" is not a number of seconds above 0</source>
+            <extracomment>An error of the command line. {text}: what was typed.</extracomment>
+            <translation>„{text}“ ist keine Zahl von Sekunden über 0</translation>
+        </message>
+        <message>
+            <source>"{text}" is neither unlimited nor a whole number from 1</source>
+            <extracomment>An error of the command line. {text}: what was typed; unlimited is a word to type, and stays as it is.</extracomment>
+            <translation>„{text}“ ist weder unlimited noch eine ganze Zahl ab 1</translation>
+        </message>
+        <message>
+            <source>Name at least one deal, or a file with --file</source>
+            <extracomment>An error of the command line. --file stays as it is.</extracomment>
+            <translation>Mindestens ein Spiel angeben, oder mit --file eine Datei</translation>
+        </message>
+        <message>
+            <source>Deals are named either here or in the file, not both</source>
+            <extracomment>An error of the command line.</extracomment>
+            <translation>Spiele stehen entweder hier oder in der Datei, nicht beides</translation>
+        </message>
+        <message>
+            <source>The solver is missing here; klondike-qt doctor tells more</source>
+            <extracomment>An error of the command line. klondike-qt doctor stays as it is.</extracomment>
+            <translation>Der Löser fehlt hier; klondike-qt doctor sagt mehr dazu</translation>
         </message>
         <message>
             <source>Klondike</source>
@@ -944,6 +1015,16 @@ For one: There is {n} column, not 7</extracomment>
             <translation>Bus für Bildschirmleser: keiner in Sicht</translation>
         </message>
         <message>
+            <source>Solver: {path}</source>
+            <extracomment>A line of the command doctor, which tells how the program is set up. {path}: a file.</extracomment>
+            <translation>Löser: {path}</translation>
+        </message>
+        <message>
+            <source>Solver: missing, so nothing can tell what can be won</source>
+            <extracomment>A line of the command doctor, which tells how the program is set up. No hints that win, no winnable deals.</extracomment>
+            <translation>Löser: fehlt, daher ist nicht zu sagen, was zu gewinnen ist</translation>
+        </message>
+        <message>
             <source>Missing libraries: {list}</source>
             <extracomment>A line of the command doctor, which tells how the program is set up. {list}: file names.</extracomment>
             <translation>Fehlende Bibliotheken: {list}</translation>
@@ -1132,6 +1213,12 @@ For one: There is {n} column, not 7</extracomment>
             <source>read this</source>
             <extracomment>A line of the help of the text game, behind the word that it explains.</extracomment>
             <translation>dies vorlesen</translation>
+        </message>
+        <message>
+            <source>The game is won</source>
+            <extracomment>Heard when a hint is asked for after the win.
+Printed when moves of a file are played.</extracomment>
+            <translation>Das Spiel ist gewonnen</translation>
         </message>
         <message>
             <source>&amp;Game</source>
@@ -2014,11 +2101,6 @@ For one: Automatic: {n} card to foundation, {list}</extracomment>
             <translation>Zug {number} wurde abgelehnt: {reason}</translation>
         </message>
         <message>
-            <source>The game is won</source>
-            <extracomment>Printed when moves of a file are played.</extracomment>
-            <translation>Das Spiel ist gewonnen</translation>
-        </message>
-        <message>
             <source>{variant}, {kind}</source>
             <extracomment>Printed with the records of one kind of game. {variant}: Klondike; {kind}: shuffled deals.</extracomment>
             <translation>{variant}, {kind}</translation>
@@ -2252,6 +2334,58 @@ For one: Automatic: {n} card to foundation, {list}</extracomment>
             <source>{place} {count}</source>
             <extracomment>How many cards of a column are face down. {place}: column two; {count}: a number.</extracomment>
             <translation>{place} {count}</translation>
+        </message>
+        <message>
+            <source>{game}: can be won, in {moves}</source>
+            <extracomment>Answer of the command solve. {game}: Klondike, deal 24; {moves}: 120 moves.</extracomment>
+            <translation>{game}: zu gewinnen, in {moves}</translation>
+        </message>
+        <message>
+            <source>{game}: cannot be won</source>
+            <extracomment>Answer of the command solve. It is proved. {game}: Klondike, deal 24.</extracomment>
+            <translation>{game}: nicht zu gewinnen</translation>
+        </message>
+        <message>
+            <source>{game}: not known after {nodes}</source>
+            <extracomment>Answer of the command solve. {game}: Klondike, deal 24; {nodes}: 1000 positions.</extracomment>
+            <translation>{game}: nach {nodes} nicht bekannt</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} positions</source>
+            <extracomment>Positions that a search has looked at.
+For one: {n} position</extracomment>
+            <translation>
+                <numerusform>{n} Stellung</numerusform>
+                <numerusform>{n} Stellungen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{text}: {why}</source>
+            <extracomment>Answer of the command solve. {text}: what was typed; {why}: one or more sentences.</extracomment>
+            <translation>{text}: {why}</translation>
+        </message>
+        <message>
+            <source>{bad} of {total} deals could not be read</source>
+            <extracomment>An error of the command solve, after all answers. {bad} and {total}: numbers.</extracomment>
+            <translation>{bad} von {total} Spielen waren nicht lesbar</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} deals answered</source>
+            <extracomment>Shown while the command solve works.
+For one: {n} deal answered</extracomment>
+            <translation>
+                <numerusform>{n} Spiel beantwortet</numerusform>
+                <numerusform>{n} Spiele beantwortet</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} not known</source>
+            <extracomment>Shown while the command solve works.
+For one: {n} not known</extracomment>
+            <translation>
+                <numerusform>{n} nicht bekannt</numerusform>
+                <numerusform>{n} nicht bekannt</numerusform>
+            </translation>
         </message>
         <message>
             <source>Score {score}</source>

@@ -2,14 +2,17 @@
 
 import argparse
 import re
+from argparse import ArgumentTypeError
 from collections.abc import Sequence
 from itertools import takewhile
+from math import inf
 from typing import NoReturn
 
 from klondike_qt import __version__
 from klondike_qt.options import WindowOptions
 from klondike_qt.preferences.schema import Size, Theme
 from klondike_qt.rules.variant import VARIANTS
+from klondike_qt.solver.port import MOST_NODES, Limits
 from klondike_qt.terminal.answers import Complaint
 from klondike_qt.terminal.sources import read_playable
 from klondike_qt.words import arguments as words
@@ -17,10 +20,15 @@ from klondike_qt.words import complaints
 
 PROGRAM = "klondike-qt"
 LOG_LEVELS = ("debug", "info", "warning", "error")
-COMMANDS = ("deal", "replay", "text", "stats", "export", "import", "doctor")
+COMMANDS = ("deal", "solve", "replay", "text", "stats", "export", "import", "doctor")
 ANYWHERE = ("data-dir", "lang", "log-level", "version", "help")
 WINDOW_ONLY = ("deal", "variant", "new", "size", "theme", "screenshot", "size_window")
 _SIZE = re.compile(r"([0-9]{1,5})x([0-9]{1,5})")
+_DIGITS = re.compile(r"[0-9]{1,20}")
+_SECONDS = re.compile(r"[0-9]+(\.[0-9]*)?|\.[0-9]+")
+UNLIMITED = "unlimited"
+MOST_PASSES = 2**31 - 1
+MOST_JOBS = 256
 LEAST_SIDE, MOST_SIDE = 100, 16_384
 
 
@@ -123,6 +131,7 @@ def _add_commands(commands: "argparse._SubParsersAction[Parser]", anywhere: Pars
     deal = add("deal", words.deal_command())
     deal.add_argument("wanted", metavar="N|TEXT", help=words.deal_option())
     _add_variant(deal)
+    _add_solve(add("solve", words.solve_command()))
     replay = add("replay", words.replay_command())
     replay.add_argument("file", metavar="FILE", help=words.tokens_argument())
     replay.add_argument("--deal", metavar="N|TEXT", help=words.deal_option())
@@ -137,6 +146,50 @@ def _add_commands(commands: "argparse._SubParsersAction[Parser]", anywhere: Pars
     export.add_argument("--force", action="store_true", help=words.force_option())
     add("import", words.import_command()).add_argument("file", metavar="FILE", help=words.import_argument())
     add("doctor", words.doctor_command())
+
+
+def _add_solve(solve: Parser) -> None:
+    solve.add_argument("deals", metavar="DEAL", nargs="*", help=words.solve_argument())
+    solve.add_argument("--file", metavar="F", help=words.deals_file_option())
+    _add_variant(solve)
+    nodes = Limits().nodes
+    solve.add_argument("--nodes", metavar="N", type=_nodes, default=nodes, help=words.nodes_option(nodes))
+    solve.add_argument("--seconds", metavar="S", type=_seconds, help=words.seconds_option())
+    solve.add_argument("--passes", metavar="P", type=_passes, help=words.passes_option())
+    solve.add_argument("--no-worry-back", action="store_true", help=words.no_worry_back_option())
+    solve.add_argument("--jobs", metavar="J", type=_jobs, default=1, help=words.jobs_option())
+
+
+def _nodes(text: str) -> int:
+    return _whole(text, MOST_NODES)
+
+
+def _jobs(text: str) -> int:
+    return _whole(text, MOST_JOBS)
+
+
+def _whole(text: str, most: int) -> int:
+    if _is_whole(text, most):
+        return int(text)
+    raise ArgumentTypeError(complaints.not_whole(text, 1, most))
+
+
+def _passes(text: str) -> int | str:
+    if text == UNLIMITED:
+        return text
+    if _is_whole(text, MOST_PASSES):
+        return int(text)
+    raise ArgumentTypeError(complaints.not_passes(text))
+
+
+def _is_whole(text: str, most: int) -> bool:
+    return _DIGITS.fullmatch(text) is not None and 1 <= int(text) <= most
+
+
+def _seconds(text: str) -> float:
+    if _SECONDS.fullmatch(text) and 0 < float(text) < inf:
+        return float(text)
+    raise ArgumentTypeError(complaints.not_seconds(text))
 
 
 def _add_variant(parser: argparse._ActionsContainer, dest: str = "variant") -> None:

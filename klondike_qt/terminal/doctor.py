@@ -8,6 +8,7 @@ from argparse import Namespace
 from importlib import metadata
 
 from klondike_qt import __version__
+from klondike_qt.solver.native import is_kernel_there, kernel_path
 from klondike_qt.store.places import places_below, usual_places
 from klondike_qt.terminal.answers import Answer, Exit, Say
 from klondike_qt.terminal.display import is_display_there, platform_name
@@ -42,7 +43,8 @@ def examine(arguments: Namespace, say: Say) -> Exit:
     is_there = is_display_there(os.environ)
     bus = next((os.environ[name] for name in BUSES if os.environ.get(name)), None)
     lacking = [name for name in LIBRARIES if not _loads(name)] if sys.platform == "linux" else []
-    values = {
+    kernel = str(kernel_path()) if is_kernel_there() else None
+    values: dict[str, object] = {
         "program": __version__,
         "python": platform.python_version(),
         "pyside6": qt,
@@ -52,7 +54,8 @@ def examine(arguments: Namespace, say: Say) -> Exit:
         "qt_platform": named,
         "display": is_there,
         "accessibility_bus": bus,
-        "missing": [*([QT] if qt is None else []), *lacking],
+        "solver": kernel,
+        "missing": [*([QT] if qt is None else []), *([kernel_path().name] if kernel is None else []), *lacking],
     }
     lines = (
         health.versions(__version__, platform.python_version(), qt),
@@ -60,6 +63,7 @@ def examine(arguments: Namespace, say: Say) -> Exit:
         health.games(str(places.database)),
         health.display(named, is_there=is_there),
         health.accessibility(bus),
+        health.solver(kernel),
         health.lacking(lacking),
     )
     say(Answer(values, lines))

@@ -1,6 +1,8 @@
 """Deals, tokens and words that come from outside: arguments, files, the standard input."""
 
 import sys
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, nullcontext
 from errno import EBADF
 from os import strerror
 from typing import BinaryIO
@@ -9,6 +11,7 @@ from klondike_qt.options import Wanted
 from klondike_qt.rules.deal_text import FoundDeal, read_deal
 from klondike_qt.rules.deck import opening
 from klondike_qt.rules.faults import InvalidSetup
+from klondike_qt.rules.lines import WHITE_SPACE
 from klondike_qt.rules.position import Position
 from klondike_qt.rules.position_text import is_position_text, read_position
 from klondike_qt.rules.variant import KLONDIKE, Variant
@@ -18,17 +21,16 @@ from klondike_qt.words import complaints, faults
 STANDARD_INPUT = "-"
 FILE_MARK = "@"
 MOST_BYTES = 8_000_000
-"""Bytes of the longest file that is read."""
+"""Bytes of the longest file that is read whole, and of the longest line."""
+MOST_OF_LINE = 100_000
+"""Bytes of a line that are kept: more than any deal has, so that what is cut is refused as too long."""
 
 
 def read_text(name: str) -> str:
     """Return the text of a file (``-``: the standard input); Complaint if it cannot be read or is no text."""
     try:
-        if name == STANDARD_INPUT:
-            content = _standard_input().read(MOST_BYTES + 1)
-        else:
-            with open(name, "rb") as file:  # noqa: PTH123 - paths are the store's business
-                content = file.read(MOST_BYTES + 1)
+        with _opened(name) as file:
+            content = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
         raise Complaint(complaints.unreadable_file(name, _why(error)), Exit.FILE_TROUBLE) from error
     if len(content) > MOST_BYTES:
@@ -37,6 +39,21 @@ def read_text(name: str) -> str:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise Complaint(complaints.not_text(name, error.start + 1)) from error
+
+
+def read_lines(name: str) -> Iterator[str]:
+    """Yield the lines of a file (``-``: the standard input) as they come, without end and outer space.
+
+    What is no UTF-8 becomes U+FFFD. Complaint if the file cannot be read or one line has no end.
+    """
+    try:
+        with _opened(name) as file:
+            coding = "utf-8-sig"
+            while line := _next_line(file, name):
+                yield line.decode(coding, "replace").strip(WHITE_SPACE)
+                coding = "utf-8"
+    except (OSError, ValueError) as error:
+        raise Complaint(complaints.unreadable_file(name, _why(error)), Exit.FILE_TROUBLE) from error
 
 
 def read_wanted(text: str) -> Wanted:
@@ -74,6 +91,24 @@ def start_of(wanted: Wanted, variant: Variant | None) -> Position:
     if variant not in {None, wanted.variant}:
         raise Complaint(complaints.rules_twice())
     return wanted
+
+
+def _opened(name: str) -> AbstractContextManager[BinaryIO]:
+    if name == STANDARD_INPUT:
+        return nullcontext(_standard_input())
+    return open(name, "rb")  # noqa: PTH123 - paths are the store's business
+
+
+def _next_line(file: BinaryIO, name: str) -> bytes:
+    """Return the next line up to MOST_OF_LINE, and pass over what is too much of it; nothing at the end."""
+    line = part = file.readline(MOST_OF_LINE)
+    passed = 0
+    while len(part) == MOST_OF_LINE and not part.endswith(b"\n"):
+        part = file.readline(MOST_OF_LINE)
+        passed += len(part)
+        if passed > MOST_BYTES:
+            raise Complaint(complaints.too_long(name))
+    return line
 
 
 def _standard_input() -> BinaryIO:

@@ -95,6 +95,58 @@ def deal_command() -> str:
     return translate("show how a deal begins", _HELP)
 
 
+def solve_command() -> str:
+    """Explain the command solve."""
+    return translate("tell whether deals can be won, and how", _HELP)
+
+
+def solve_argument() -> str:
+    """Explain the deals of the command solve."""
+    return translate(
+        "deal numbers, deals as 104 characters, or files that hold a deal or a position: @FILE",
+        _HELP + "@ stands as it is.",
+    )
+
+
+def deals_file_option() -> str:
+    """Explain the file with many deals."""
+    return translate(
+        "a file with one deal a line; - reads the input; empty lines and those that begin with # are passed over", _HELP
+    )
+
+
+def nodes_option(default: int) -> str:
+    """Explain how much one search may look at."""
+    return translate(
+        "most positions to look at for each deal, {default} if not given",
+        _HELP + "{default}: a number.",
+        default=default,
+    )
+
+
+def seconds_option() -> str:
+    """Explain how long one search may take."""
+    return translate("most seconds for each deal, no limit if not given", _HELP)
+
+
+def passes_option() -> str:
+    """Explain the limit of trips through the stock."""
+    return translate(
+        "most trips through the stock, or unlimited, instead of those of the kind of game",
+        _HELP + "unlimited is a word to type, and stays as it is.",
+    )
+
+
+def no_worry_back_option() -> str:
+    """Explain that foundations give nothing back."""
+    return translate("let no card come back from a foundation", _HELP)
+
+
+def jobs_option() -> str:
+    """Explain how many searches go on at once."""
+    return translate("how many deals to work on at once; the answers keep their order", _HELP)
+
+
 def replay_command() -> str:
     """Explain the command replay."""
     return translate("play moves from a file and tell where they lead", _HELP)

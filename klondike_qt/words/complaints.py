@@ -92,3 +92,45 @@ def not_png(name: str) -> str:
 def file_exists(name: str) -> str:
     """Say that a file is not written over."""
     return translate("{name} is there already; --force writes over it", _ERROR + "{name}: a file.", name=name)
+
+
+def not_whole(text: str, least: int, most: int) -> str:
+    """Say that a number cannot be used."""
+    return translate(
+        '"{text}" is not a whole number from {least} to {most}',
+        _ERROR + "{text}: what was typed; {least} and {most}: numbers.",
+        text=text,
+        least=least,
+        most=most,
+    )
+
+
+def not_seconds(text: str) -> str:
+    """Say that a time cannot be used."""
+    return translate('"{text}" is not a number of seconds above 0', _ERROR + "{text}: what was typed.", text=text)
+
+
+def not_passes(text: str) -> str:
+    """Say that a limit of trips through the stock cannot be used."""
+    return translate(
+        '"{text}" is neither unlimited nor a whole number from 1',
+        _ERROR + "{text}: what was typed; unlimited is a word to type, and stays as it is.",
+        text=text,
+    )
+
+
+def no_deal_named() -> str:
+    """Say that nothing was asked about."""
+    return translate("Name at least one deal, or a file with --file", _ERROR + "--file stays as it is.")
+
+
+def deals_twice() -> str:
+    """Say that deals may come from one side only."""
+    return translate("Deals are named either here or in the file, not both", _ERROR)
+
+
+def no_solver() -> str:
+    """Say that the part that searches for wins is missing."""
+    return translate(
+        "The solver is missing here; klondike-qt doctor tells more", _ERROR + "klondike-qt doctor stays as it is."
+    )

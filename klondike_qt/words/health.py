@@ -46,6 +46,15 @@ def accessibility(bus: str | None) -> str:
     return translate("Screen reader bus: none in sight", _DOCTOR)
 
 
+def solver(path: str | None) -> str:
+    """Tell where the compiled solver lies."""
+    if path:
+        return translate("Solver: {path}", _DOCTOR + "{path}: a file.", path=path)
+    return translate(
+        "Solver: missing, so nothing can tell what can be won", _DOCTOR + "No hints that win, no winnable deals."
+    )
+
+
 def lacking(libraries: list[str]) -> str:
     """Tell which system libraries are missing."""
     if libraries:

@@ -43,6 +43,9 @@ git clone --quiet --no-hardlinks "$here" "$root/klondike"
 
 expect 0 ./run --version
 expect 0 ./run deal 24 --json
+# no compiler is there, and yet the solver was built
+expect 127 cc --version
+expect 0 ./run solve 24 --json
 expect 3 ./run
 expect 0 ./run --screenshot /root/table.png --deal 24
 expect 0 ./check $level

@@ -33,7 +33,7 @@ def started(command: Path, folder: Path) -> None:
     alone = {"PATH": os.environ["PATH"], "HOME": str(folder), "LANG": "C.UTF-8"}
     picture = folder / "table.png"
     run([command, "--version"], folder, alone)
-    run([command, "deal", "24", "--json"], folder, alone)
+    run([command, "solve", "24", "--json"], folder, alone)
     run([command, "--screenshot", picture, "--deal", "24", "--lang", "de"], folder, alone)
     print(f"{picture.name}: {picture.stat().st_size} bytes")
 

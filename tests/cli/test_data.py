@@ -9,6 +9,7 @@ from support.games import LINES
 from support.program import Run
 
 from klondike_qt import __version__
+from klondike_qt.solver.native import kernel_path
 from klondike_qt.store.places import places_below
 
 DEAL, _, TOKENS = LINES[0]
@@ -121,7 +122,9 @@ def test_the_doctor_tells_versions_and_places(run: Run, folder: Path) -> None:
     assert told["data"] == str(folder / "klondike.sqlite3")
     assert told["qt_platform"] == os.environ["QT_QPA_PLATFORM"] == "offscreen"
     assert told["display"] is True
+    assert told["solver"] == str(kernel_path())
     lines = run("doctor").lines
     assert lines[1] == f"Preferences: {folder / 'preferences.json'}"
     assert lines[3] == "Display: offscreen"
+    assert lines[5] == f"Solver: {kernel_path()}"
     assert not folder.exists()

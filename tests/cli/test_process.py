@@ -33,11 +33,11 @@ def test_without_a_display_the_window_is_refused_politely(named: dict[str, str])
 def test_commands_need_no_display_and_no_qt() -> None:
     code = (
         "import sys; from klondike_qt.cli import main\n"
-        "codes = [main(['deal', '1']), main(['doctor']), main(['replay', '-'])]\n"
+        "codes = [main(command.split()) for command in ('deal 1', 'doctor', 'replay -', 'solve 1')]\n"
         "print(codes, [name for name in sys.modules if name.startswith('PySide6')], file=sys.stderr)"
     )
     done = subprocess.run([sys.executable, "-c", code], input=b"", capture_output=True, check=True)
-    assert done.stderr == b"[<Exit.DONE: 0>, <Exit.DONE: 0>, <Exit.DONE: 0>] []\n"
+    assert done.stderr == b"[<Exit.DONE: 0>, <Exit.DONE: 0>, <Exit.DONE: 0>, <Exit.DONE: 0>] []\n"
 
 
 def test_a_reader_who_leaves_early_does_no_harm(tmp_path: Path) -> None:
