@@ -17,6 +17,15 @@ class DealKind(StrEnum):
     CHOSEN = "chosen"
 
 
+class Difficulty(StrEnum):
+    """How hard a deal is to win, from the easiest on."""
+
+    EASY = "easy"
+    MEDIUM = "medium"
+    HARD = "hard"
+    VERY_HARD = "very-hard"
+
+
 @dataclass(frozen=True, slots=True)
 class Origin:
     """Which game this is and where its deal came from."""
@@ -27,6 +36,8 @@ class Origin:
     deal_number: int | None = None
     daily: str | None = None
     """The day of a daily deal as YYYY-MM-DD."""
+    difficulty: Difficulty | None = None
+    """As it was measured before the deal; None if it was not."""
 
 
 @dataclass(frozen=True, slots=True)

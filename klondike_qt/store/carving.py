@@ -21,6 +21,8 @@ _INTEGERS = {1: 1, 2: 2, 3: 3, 4: 4, 5: 6, 6: 8}
 _FIRST_TEXT = 13
 _MORE = 0x80
 """Marks a byte of a number that is not the last one."""
+_FEWEST = 11
+"""Columns of a result in a file of the first version."""
 _ENDING = 8
 """Where ``ending`` lies among the columns behind ``number``."""
 
@@ -31,6 +33,7 @@ def carved_results(path: Path) -> Iterator[tuple[int | None, Result]]:
         if page[0] == _LEAF:
             for values in _rows(page):
                 ending = values.pop(_ENDING)
+                values.extend([None] * (len(RESULT_COLUMNS) - len(values)))
                 try:
                     result = read_row(values)
                 except UnreadableValue:
@@ -53,7 +56,7 @@ def _pages(path: Path) -> Iterator[bytes]:
 
 
 def _rows(page: bytes) -> Iterator[list[object]]:
-    """Yield the rows of a leaf page that have as many values as a result has columns."""
+    """Yield the rows of a leaf page that have as many values as a result has columns, or had in its first version."""
     (number,) = struct.unpack_from(">H", page, 3)
     for index in range(min(number, PAGE // 4)):
         try:
@@ -61,7 +64,7 @@ def _rows(page: bytes) -> Iterator[list[object]]:
             values = _values(page, start)
         except (IndexError, struct.error, UnicodeDecodeError):
             continue
-        if len(values) == len(RESULT_COLUMNS) + 2:
+        if len(values) - 2 in {_FEWEST, len(RESULT_COLUMNS)}:
             yield values[1:]
 
 

@@ -12,7 +12,7 @@ from typing import TypeVar
 from klondike_qt.preferences.rules import UnreadableValue, whole_number
 from klondike_qt.preferences.schema import Preferences
 from klondike_qt.preferences.values import preference_values, read_preferences
-from klondike_qt.store.game_values import FIELDS, Entry, game_values, read_game_values
+from klondike_qt.store.game_values import FIELDS, OPTIONAL, Entry, game_values, read_game_values
 from klondike_qt.store.results import RESULT_COLUMNS, Result, read_result, result_values, results
 from klondike_qt.store.saves import Role, read_game
 
@@ -148,7 +148,7 @@ class _Reading:
             return []
         found = []
         for number, item in enumerate(values):
-            if not isinstance(item, dict) or item.keys() != known:
+            if not isinstance(item, dict) or not known - OPTIONAL <= item.keys() <= known:
                 self._reasons.append(f"{name}[{number}]: does not have exactly {', '.join(sorted(known))}")
                 continue
             try:

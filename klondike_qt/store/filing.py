@@ -44,8 +44,8 @@ def file_deal(connection: sqlite3.Connection, entry: Entry, begun: str) -> None:
     record = entry.kept.record
     origin = record.origin
     connection.execute(
-        "INSERT OR IGNORE INTO results (game_id, state, variant, kind, deal_number, daily, begun)"
-        " VALUES (?, 'playing', ?, ?, ?, ?, ?)",
+        "INSERT OR IGNORE INTO results (game_id, state, variant, kind, deal_number, daily, begun, difficulty)"
+        " VALUES (?, 'playing', ?, ?, ?, ?, ?, ?)",
         (
             origin.game_id,
             variant_text(record.start.variant),
@@ -53,6 +53,7 @@ def file_deal(connection: sqlite3.Connection, entry: Entry, begun: str) -> None:
             origin.deal_number,
             origin.daily,
             begun,
+            origin.difficulty,
         ),
     )
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from klondike_qt.game.cursor import Focus
-from klondike_qt.game.record import DealKind, Kept, Origin, Record
+from klondike_qt.game.record import DealKind, Difficulty, Kept, Origin, Record
 from klondike_qt.game.turns import InvalidRecord, rebuild
 from klondike_qt.game.updates import Standing
 from klondike_qt.preferences.rules import UnreadableValue, read_variant, variant_fields, whole_number
@@ -14,7 +14,9 @@ from klondike_qt.rules.position import Place
 from klondike_qt.rules.scoring import time_bonus
 from klondike_qt.store.game_text import read_start, read_turn, start_text, turn_text
 
-FIELDS = ("id", "kind", "deal_number", "daily", "variant", "start", "turns", "cursor", "elapsed", "focus")
+FIELDS = ("id", "kind", "deal_number", "daily", "difficulty", "variant", "start", "turns", "cursor", "elapsed", "focus")
+OPTIONAL = frozenset({"difficulty"})
+"""What files of the first days lack."""
 _LONGEST_ID = 100
 _MOST_TURNS = 100_000
 _LONGEST_TIME = 10**10
@@ -54,6 +56,7 @@ def game_values(kept: Kept) -> dict[str, object]:
         "kind": origin.kind.value,
         "deal_number": origin.deal_number,
         "daily": origin.daily,
+        "difficulty": origin.difficulty.value if origin.difficulty else None,
         "variant": variant_fields(record.start.variant),
         "start": start_text(record.start),
         "turns": [turn_text(turn) for turn in record.turns],
@@ -86,8 +89,10 @@ def read_game_values(values: Mapping[str, object]) -> Entry:
 
 
 def read_origin(values: Mapping[str, object]) -> Origin:
-    """Return id, kind, deal number and day of a game; UnreadableValue for what no game has."""
-    return Origin(read_id(values["id"]), read_kind(values["kind"]), *read_deal(values["deal_number"], values["daily"]))
+    """Return id, kind, deal number, day and difficulty of a game; UnreadableValue for what no game has."""
+    deal_number, daily = read_deal(values["deal_number"], values["daily"])
+    difficulty = read_difficulty(values.get("difficulty"))
+    return Origin(read_id(values["id"]), read_kind(values["kind"]), deal_number, daily, difficulty)
 
 
 def read_id(value: object) -> str:
@@ -102,6 +107,14 @@ def read_kind(value: object) -> DealKind:
     """Return the kind of a deal."""
     try:
         return DealKind(str(value))
+    except ValueError as error:
+        raise UnreadableValue(str(error)) from error
+
+
+def read_difficulty(value: object) -> Difficulty | None:
+    """Return how hard a deal is, as far as that was measured."""
+    try:
+        return None if value is None else Difficulty(str(value))
     except ValueError as error:
         raise UnreadableValue(str(error)) from error
 

@@ -67,8 +67,26 @@ _FIRST = (
     """,
 )
 
-TABLES = ("games", "turns", "results", "set_aside")
-MIGRATIONS: tuple[Sequence[str], ...] = (_FIRST,)
+_SECOND = (
+    "ALTER TABLE games ADD COLUMN difficulty TEXT",
+    """
+    ALTER TABLE results ADD COLUMN
+        difficulty TEXT CHECK (difficulty IN ('easy', 'medium', 'hard', 'very-hard'))
+    """,
+    """
+    CREATE TABLE prepared (
+        draw INTEGER NOT NULL,
+        passes INTEGER NOT NULL,
+        worry_back INTEGER NOT NULL,
+        deal_number INTEGER NOT NULL,
+        difficulty TEXT NOT NULL,
+        PRIMARY KEY (draw, passes, worry_back, deal_number)
+    ) WITHOUT ROWID
+    """,
+)
+
+TABLES = ("games", "turns", "results", "set_aside", "prepared")
+MIGRATIONS: tuple[Sequence[str], ...] = (_FIRST, _SECOND)
 """The statements of each step, oldest first."""
 VERSION = len(MIGRATIONS)
 

@@ -5,12 +5,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from datetime import datetime
 
-from klondike_qt.game.record import DealKind
+from klondike_qt.game.record import DealKind, Difficulty
 from klondike_qt.preferences.rules import UnreadableValue, read_variant, variant_fields, whole_number
 from klondike_qt.rules.variant import Variant
 from klondike_qt.store.filing import State, count_daily_once, time_text
 from klondike_qt.store.game_text import read_variant_text, variant_text
-from klondike_qt.store.game_values import read_deal, read_id, read_kind
+from klondike_qt.store.game_values import read_deal, read_difficulty, read_id, read_kind
 
 _HIGHEST_SCORE = 10_000_000
 
@@ -32,6 +32,8 @@ class Result:
     score: int | None
     seconds: int | None
     moves: int | None
+    difficulty: Difficulty | None = None
+    """How hard the deal was to win, if that was measured before it was dealt."""
 
 
 RESULT_COLUMNS = tuple(field.name for field in fields(Result))
@@ -86,6 +88,7 @@ def read_result(values: Mapping[str, object]) -> Result:
         score=whole_number(score, "score", lowest=-_HIGHEST_SCORE, highest=_HIGHEST_SCORE) if has_ended else None,
         seconds=whole_number(values["seconds"], "seconds") if is_won else None,
         moves=whole_number(values["moves"], "moves", lowest=1) if is_won else None,
+        difficulty=read_difficulty(values.get("difficulty")),
     )
 
 

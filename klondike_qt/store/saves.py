@@ -27,10 +27,11 @@ def write_game(connection: sqlite3.Connection, window: int, role: Role, old: Ent
         origin = record.origin
         connection.execute(
             "INSERT INTO games (role, cursor, elapsed, focus_place, focus_depth,"
-            " id, window, kind, deal_number, daily, variant, start) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " id, window, kind, deal_number, daily, difficulty, variant, start)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 *changing,
-                *(origin.game_id, window, origin.kind.value, origin.deal_number, origin.daily),
+                *(origin.game_id, window, origin.kind.value, origin.deal_number, origin.daily, origin.difficulty),
                 *(variant_text(record.start.variant), start_text(record.start)),
             ),
         )
@@ -79,11 +80,11 @@ def saved_ids(connection: sqlite3.Connection, window: int) -> list[tuple[Role, s
 def raw_values(connection: sqlite3.Connection, game_id: str) -> dict[str, object]:
     """Return the rows of a saved game as plain values, unread; UnreadableValue if they do not hang together."""
     row = connection.execute(
-        "SELECT kind, deal_number, daily, variant, start, cursor, elapsed, focus_place, focus_depth"
+        "SELECT kind, deal_number, daily, difficulty, variant, start, cursor, elapsed, focus_place, focus_depth"
         " FROM games WHERE id = ?",
         (game_id,),
     ).fetchone()
-    kind, deal_number, daily, variant, start, cursor, elapsed, place, depth = row
+    kind, deal_number, daily, difficulty, variant, start, cursor, elapsed, place, depth = row
     turns = connection.execute(
         "SELECT number, text FROM turns WHERE game_id = ? ORDER BY number", (game_id,)
     ).fetchall()
@@ -100,6 +101,7 @@ def raw_values(connection: sqlite3.Connection, game_id: str) -> dict[str, object
         "kind": kind,
         "deal_number": deal_number,
         "daily": daily,
+        "difficulty": difficulty,
         "variant": rules,
         "start": start,
         "turns": [text for _, text in turns],

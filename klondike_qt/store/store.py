@@ -18,6 +18,7 @@ from klondike_qt.store.game_values import entry_of
 from klondike_qt.store.importing import Imported, take_in
 from klondike_qt.store.opening import Access, open_for_looking, open_for_playing
 from klondike_qt.store.places import Places
+from klondike_qt.store.prepared import PreparedDeals
 from klondike_qt.store.results import Result, results
 from klondike_qt.store.saves import Role
 from klondike_qt.store.statistics import Statistics
@@ -51,6 +52,7 @@ class Store:
     def __init__(self, access: Access, now: Clock = utc_now) -> None:
         self._writer = Writer(access, now)
         self._now = now
+        self.prepared = PreparedDeals(lambda: self._writer.connection)
         self.troubles = access.troubles
         """What was wrong when the data was opened."""
 

@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 from support.player import Player
 
+from klondike_qt.store.carving import carved_results
 from klondike_qt.store.migrations import APPLICATION_ID, MIGRATIONS, VERSION, migrate, version_of
+from klondike_qt.store.results import results
 
 SCHEMAS = Path(__file__).parents[1] / "data" / "schemas"
 
@@ -69,3 +71,13 @@ def test_the_next_step_is_taken_and_keeps_the_rows(tmp_path: Path) -> None:
         assert version_of(connection) == VERSION + 1
         assert connection.execute(query).fetchall() == counts
         assert connection.execute("SELECT note FROM games").fetchall() == [(None,)]
+
+
+@pytest.mark.parametrize("version", range(1, VERSION + 1))
+def test_results_of_an_older_version_are_found_in_the_bare_pages(version: int, tmp_path: Path) -> None:
+    with closing(stored(version, tmp_path / "file")) as connection:
+        migrate(connection)
+        expected = list(results(connection))
+    found = [result for _, result in carved_results(tmp_path / "file")]
+    assert sorted(found, key=lambda result: result.game_id) == sorted(expected, key=lambda result: result.game_id)
+    assert len(found) == 3

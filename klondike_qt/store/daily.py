@@ -1,0 +1,32 @@
+"""The daily deals: for each day a deal number that was proved winnable, the same on every machine.
+
+The table of the package holds big-endian numbers of four bytes: those of draw one from the first day on, then those of
+draw three. Outside its days it repeats.
+"""
+
+from datetime import date, timedelta
+from functools import cache
+from importlib.resources import files
+
+FIRST_DAY = date(2026, 1, 1)
+LAST_DAY = date(2040, 12, 31)
+DAYS = (LAST_DAY - FIRST_DAY).days + 1
+BYTES = 4
+DRAWS = (1, 3)
+"""The numbers of cards drawn that have daily deals, in the order of the table."""
+
+
+def daily_number(day: date, draw: int) -> int:
+    """Return the number of the deal of a day for draw one or three."""
+    at = (DRAWS.index(draw) * DAYS + (day - FIRST_DAY).days % DAYS) * BYTES
+    return int.from_bytes(_table()[at : at + BYTES], "big")
+
+
+def day_of(index: int) -> date:
+    """Return the day that a row of the table stands for, 0 for the first."""
+    return FIRST_DAY + timedelta(days=index)
+
+
+@cache
+def _table() -> bytes:
+    return (files("klondike_qt") / "resources" / "daily.bin").read_bytes()
