@@ -698,6 +698,16 @@ For one: {n} place: {list}</extracomment>
             <translation>Aus&amp;teilen</translation>
         </message>
         <message>
+            <source>Moves</source>
+            <extracomment>Title of the window with all moves that can be played.</extracomment>
+            <translation>Züge</translation>
+        </message>
+        <message>
+            <source>&amp;Play</source>
+            <extracomment>Button: plays the move that is chosen in the list.</extracomment>
+            <translation>&amp;Spielen</translation>
+        </message>
+        <message>
             <source>Leave this game?</source>
             <extracomment>Title of the question before a game with moves is left.</extracomment>
             <translation>Dieses Spiel verlassen?</translation>
@@ -802,6 +812,11 @@ An error of the command line.</extracomment>
             <source>All cards are face up. Finish plays the rest</source>
             <extracomment>Heard when the rest can go up at once.</extracomment>
             <translation>Alle Karten liegen offen. Fertigspielen legt den Rest ab</translation>
+        </message>
+        <message>
+            <source>Nothing can be played any more. Undo, F8 back to where it could be won, restart or new game</source>
+            <extracomment>Heard once when no move is left that helps. F8 is a key.</extracomment>
+            <translation>Es geht nicht weiter. Rückgängig, F8 zurück, bis es zu gewinnen war, von vorn oder neues Spiel</translation>
         </message>
         <message>
             <source>Nothing can be played any more. Undo, restart or new game</source>
@@ -1215,10 +1230,160 @@ For one: There is {n} column, not 7</extracomment>
             <translation>dies vorlesen</translation>
         </message>
         <message>
+            <source>Look at the stock</source>
+            <extracomment>The first step of a hint.</extracomment>
+            <translation>Sieh auf den Talon</translation>
+        </message>
+        <message>
+            <source>Look at the waste</source>
+            <extracomment>The first step of a hint.</extracomment>
+            <translation>Sieh auf den Abwurf</translation>
+        </message>
+        <message>
+            <source>Look at {place}</source>
+            <extracomment>The first step of a hint. {place}: column five.</extracomment>
+            <translation>Sieh auf {place}</translation>
+        </message>
+        <message>
+            <source>{move}: {reason}</source>
+            <extracomment>A hint. {move}: what to play, such as jack of hearts from column five to foundation; {reason}: why.</extracomment>
+            <translation>{move}: {reason}</translation>
+        </message>
+        <message>
             <source>The game is won</source>
             <extracomment>Heard when a hint is asked for after the win.
 Printed when moves of a file are played.</extracomment>
             <translation>Das Spiel ist gewonnen</translation>
+        </message>
+        <message>
+            <source>Undo the last move: the game can be won from there</source>
+            <extracomment>Heard in place of a hint.</extracomment>
+            <translation>Nimm den letzten Zug zurück: von dort ist das Spiel zu gewinnen</translation>
+        </message>
+        <message>
+            <source>No move looks useful</source>
+            <extracomment>Heard when a hint is asked for and nothing helps.</extracomment>
+            <translation>Kein Zug scheint zu nützen</translation>
+        </message>
+        <message>
+            <source>H tells the move</source>
+            <extracomment>Ends the first step of a hint. H is the key for hints.</extracomment>
+            <translation>H nennt den Zug</translation>
+        </message>
+        <message>
+            <source>H plays it</source>
+            <extracomment>Ends a whole hint. H is the key for hints.</extracomment>
+            <translation>H spielt ihn</translation>
+        </message>
+        <message>
+            <source>Hint put away</source>
+            <extracomment>Heard when Esc takes the marks of a hint off the table.</extracomment>
+            <translation>Hinweis weggenommen</translation>
+        </message>
+        <message>
+            <source>Looking for a hint …</source>
+            <extracomment>Seen and heard when finding a hint takes a while.</extracomment>
+            <translation>Ein Hinweis wird gesucht …</translation>
+        </message>
+        <message>
+            <source>draw from the stock</source>
+            <extracomment>The move of a hint. A reason follows.</extracomment>
+            <translation>vom Talon ziehen</translation>
+        </message>
+        <message>
+            <source>{cards} from {source} to foundation</source>
+            <extracomment>The move of a hint. {cards}: such as jack of hearts; {source}: such as column five.</extracomment>
+            <translation>{cards} von {source} auf den Zielstapel</translation>
+        </message>
+        <message>
+            <source>{cards} from {source} to {place}, which is empty</source>
+            <extracomment>The move of a hint. {cards}: such as jack of hearts; {source}: such as column five. {place}: an empty column.</extracomment>
+            <translation>{cards} von {source} in die leere {place}</translation>
+        </message>
+        <message>
+            <source>{cards} from {source} to {card}, {place}</source>
+            <extracomment>The move of a hint. {cards}: such as jack of hearts; {source}: such as column five. {card}: the card that they are put on; {place}: its column.</extracomment>
+            <translation>{cards} von {source} auf {card}, {place}</translation>
+        </message>
+        <message>
+            <source>turns over a hidden card</source>
+            <extracomment>Why a hinted move is a good one; ends the hint behind a colon.</extracomment>
+            <translation>deckt eine verdeckte Karte auf</translation>
+        </message>
+        <message>
+            <source>empties the column</source>
+            <extracomment>Why a hinted move is a good one; ends the hint behind a colon.</extracomment>
+            <translation>leert die Spalte</translation>
+        </message>
+        <message>
+            <source>one card more is where it belongs</source>
+            <extracomment>Why a hinted move is a good one; ends the hint behind a colon. A card goes to its foundation.</extracomment>
+            <translation>eine Karte mehr liegt, wo sie hingehört</translation>
+        </message>
+        <message>
+            <source>the empty column gets a king</source>
+            <extracomment>Why a hinted move is a good one; ends the hint behind a colon.</extracomment>
+            <translation>die leere Spalte bekommt einen König</translation>
+        </message>
+        <message>
+            <source>one card less in the waste</source>
+            <extracomment>Why a hinted move is a good one; ends the hint behind a colon.</extracomment>
+            <translation>eine Karte weniger im Abwurf</translation>
+        </message>
+        <message>
+            <source>a useful card comes</source>
+            <extracomment>Why a hinted move is a good one; ends the hint behind a colon. A card of the stock will be needed.</extracomment>
+            <translation>eine nützliche Karte kommt</translation>
+        </message>
+        <message>
+            <source>the stock is needed once more</source>
+            <extracomment>Why a hinted move is a good one; ends the hint behind a colon.</extracomment>
+            <translation>der Talon wird noch einmal gebraucht</translation>
+        </message>
+        <message>
+            <source>a step on the way</source>
+            <extracomment>Why a hinted move is a good one; ends the hint behind a colon. It helps only together with later moves.</extracomment>
+            <translation>ein Schritt auf dem Weg</translation>
+        </message>
+        <message>
+            <source>makes place for another card</source>
+            <extracomment>Why a hinted move is a good one; ends the hint behind a colon.</extracomment>
+            <translation>schafft Platz für eine andere Karte</translation>
+        </message>
+        <message>
+            <source>makes place for {card}</source>
+            <extracomment>Why a hinted move is a good one; ends the hint behind a colon. {card}: a card that can be put there now.</extracomment>
+            <translation>schafft Platz für {card}</translation>
+        </message>
+        <message>
+            <source>frees a card</source>
+            <extracomment>Why a hinted move is a good one; ends the hint behind a colon.</extracomment>
+            <translation>macht eine Karte frei</translation>
+        </message>
+        <message>
+            <source>frees {card}</source>
+            <extracomment>Why a hinted move is a good one; ends the hint behind a colon. {card}: the card that lies under it.</extracomment>
+            <translation>macht {card} frei</translation>
+        </message>
+        <message>
+            <source>This way wins; hidden cards were looked at</source>
+            <extracomment>Ends a hint: it is proved to lead to a win.</extracomment>
+            <translation>So ist es zu gewinnen; verdeckte Karten wurden angesehen</translation>
+        </message>
+        <message>
+            <source>Judged by the cards that you can see</source>
+            <extracomment>Ends a hint that knows no hidden card.</extracomment>
+            <translation>Beurteilt nach den Karten, die du sehen kannst</translation>
+        </message>
+        <message>
+            <source>A guess: no way to win is known</source>
+            <extracomment>Ends a hint that nothing is proved about.</extracomment>
+            <translation>Geraten: kein Weg zum Gewinn ist bekannt</translation>
+        </message>
+        <message>
+            <source>A guess: the game can no longer be won</source>
+            <extracomment>Ends a hint in a lost game.</extracomment>
+            <translation>Geraten: das Spiel ist nicht mehr zu gewinnen</translation>
         </message>
         <message>
             <source>&amp;Game</source>
@@ -1254,6 +1419,11 @@ Printed when moves of a file are played.</extracomment>
             <source>&amp;Settings</source>
             <extracomment>Title of the menu with the player's choices.</extracomment>
             <translation>&amp;Einstellungen</translation>
+        </message>
+        <message>
+            <source>&amp;Hints and outlook</source>
+            <extracomment>Menu: how hints are given, and what is told about winning.</extracomment>
+            <translation>&amp;Hinweise und Aussichten</translation>
         </message>
         <message>
             <source>&amp;Help</source>
@@ -1361,6 +1531,16 @@ Printed when moves of a file are played.</extracomment>
             <translation>Fer&amp;tigspielen</translation>
         </message>
         <message>
+            <source>&amp;Hint</source>
+            <extracomment>Menu and tool bar: where to look, then the whole move, then playing it.</extracomment>
+            <translation>Hi&amp;nweis</translation>
+        </message>
+        <message>
+            <source>Li&amp;st of moves …</source>
+            <extracomment>Menu: opens the list of all moves, from which each can be played.</extracomment>
+            <translation>&amp;Liste der Züge …</translation>
+        </message>
+        <message>
             <source>&amp;Undo</source>
             <extracomment>Menu and tool bar: takes the last move back.</extracomment>
             <translation>&amp;Rückgängig</translation>
@@ -1369,6 +1549,11 @@ Printed when moves of a file are played.</extracomment>
             <source>&amp;Redo</source>
             <extracomment>Menu and tool bar: plays the move again that was taken back.</extracomment>
             <translation>Wieder&amp;holen</translation>
+        </message>
+        <message>
+            <source>Back to where it could be &amp;won</source>
+            <extracomment>Menu: takes back what lost the game.</extracomment>
+            <translation>Z&amp;urück, bis es zu gewinnen war</translation>
         </message>
         <message>
             <source>Column &amp;1</source>
@@ -1566,6 +1751,11 @@ Printed when moves of a file are played.</extracomment>
             <translation>Wiederholen</translation>
         </message>
         <message>
+            <source>Hint</source>
+            <extracomment>Button above the table: tells the whole hint.</extracomment>
+            <translation>Hinweis</translation>
+        </message>
+        <message>
             <source>Draw</source>
             <extracomment>Button above the table: turns cards of the stock.</extracomment>
             <translation>Ziehen</translation>
@@ -1756,6 +1946,26 @@ Printed when moves of a file are played.</extracomment>
             <translation>&amp;Vor dem Verlassen eines Spiels fragen</translation>
         </message>
         <message>
+            <source>&amp;Whole hint at once</source>
+            <extracomment>Menu: off, the hint key first tells only where to look.</extracomment>
+            <translation>&amp;Ganzer Hinweis auf einmal</translation>
+        </message>
+        <message>
+            <source>Hints use only cards you can &amp;see</source>
+            <extracomment>Menu: off, hints look at hidden cards too.</extracomment>
+            <translation>Hinweise nur aus &amp;sichtbaren Karten</translation>
+        </message>
+        <message>
+            <source>Show whether the game &amp;can be won</source>
+            <extracomment>Menu: it stands above the table.</extracomment>
+            <translation>&amp;Zeigen, ob das Spiel zu gewinnen ist</translation>
+        </message>
+        <message>
+            <source>&amp;Tell when the game can no longer be won</source>
+            <extracomment>Menu: it is said after the losing move.</extracomment>
+            <translation>&amp;Melden, wenn das Spiel nicht mehr zu gewinnen ist</translation>
+        </message>
+        <message>
             <source>&amp;Left-handed table</source>
             <extracomment>Menu: the stock lies on the right.</extracomment>
             <translation>&amp;Linkshändiger Tisch</translation>
@@ -1774,6 +1984,75 @@ Printed when moves of a file are played.</extracomment>
             <source>Something went wrong in the program: {why}. You can play on</source>
             <extracomment>Seen when the program has a mistake. {why}: technical words in English.</extracomment>
             <translation>Im Programm ging etwas schief: {why}. Sie können weiterspielen</translation>
+        </message>
+        <message>
+            <source>Can be won</source>
+            <extracomment>Shown above the table: what the solver knows of this game. As short as can be.</extracomment>
+            <translation>Zu gewinnen</translation>
+        </message>
+        <message>
+            <source>Can no longer be won</source>
+            <extracomment>Shown above the table: what the solver knows of this game. As short as can be. It could be won before.</extracomment>
+            <translation>Nicht mehr zu gewinnen</translation>
+        </message>
+        <message>
+            <source>Cannot be won</source>
+            <extracomment>Shown above the table: what the solver knows of this game. As short as can be. Nobody can win this deal.</extracomment>
+            <translation>Nicht zu gewinnen</translation>
+        </message>
+        <message>
+            <source>Not known</source>
+            <extracomment>Shown above the table: what the solver knows of this game. As short as can be. Nobody knows whether it can be won.</extracomment>
+            <translation>Ungewiss</translation>
+        </message>
+        <message>
+            <source>Looking …</source>
+            <extracomment>Shown above the table: what the solver knows of this game. As short as can be. The solver is at work.</extracomment>
+            <translation>Wird gesucht …</translation>
+        </message>
+        <message>
+            <source>No solver</source>
+            <extracomment>Shown above the table: what the solver knows of this game. As short as can be. The solver is missing on this computer.</extracomment>
+            <translation>Kein Löser</translation>
+        </message>
+        <message>
+            <source>The game can no longer be won. F8 goes back to where it could</source>
+            <extracomment>Heard after the move that lost the game, if the player wants to know. F8 is a key.</extracomment>
+            <translation>Das Spiel ist nicht mehr zu gewinnen. F8 geht zurück, bis es noch ging</translation>
+        </message>
+        <message>
+            <source>This deal cannot be won by anybody</source>
+            <extracomment>Heard in place of a hint and when the game is looked at.</extracomment>
+            <translation>Dieses Spiel kann niemand gewinnen</translation>
+        </message>
+        <message>
+            <source>The game can still be won from here</source>
+            <extracomment>Heard when the player wants back to where it could be won.</extracomment>
+            <translation>Das Spiel ist von hier aus noch zu gewinnen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Back by {n} moves: from here the game can be won. Redo goes forward again</source>
+            <extracomment>Heard after going back to the last position that can be won.
+For one: Back by {n} move: from here the game can be won. Redo goes forward again</extracomment>
+            <translation>
+                <numerusform>{n} Zug zurück: von hier ist das Spiel zu gewinnen. Wiederholen geht wieder vorwärts</numerusform>
+                <numerusform>{n} Züge zurück: von hier ist das Spiel zu gewinnen. Wiederholen geht wieder vorwärts</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No earlier moment of this game is known to be winnable</source>
+            <extracomment>Heard when the player wants back to where the game could be won, and nobody knows.</extracomment>
+            <translation>Von keinem früheren Augenblick dieses Spiels ist bekannt, dass es zu gewinnen war</translation>
+        </message>
+        <message>
+            <source>Looking for the last moment when it could be won …</source>
+            <extracomment>Seen and heard when this takes a while.</extracomment>
+            <translation>Der letzte Augenblick wird gesucht, in dem es zu gewinnen war …</translation>
+        </message>
+        <message>
+            <source>The solver is missing, so nobody can tell whether the game can be won. The command klondike-qt doctor tells more</source>
+            <extracomment>Heard when something needs the solver and it could not be loaded. klondike-qt doctor: typed as it is.</extracomment>
+            <translation>Der Löser fehlt, daher lässt sich nicht sagen, ob das Spiel zu gewinnen ist. Der Befehl klondike-qt doctor sagt mehr</translation>
         </message>
         <message>
             <source>{place}: {cards}</source>
@@ -2551,6 +2830,16 @@ For one: {n} automatic move</extracomment>
             <source>HELD</source>
             <extracomment>A small tag on the cards that are picked up: one short word in capital letters.</extracomment>
             <translation>HAND</translation>
+        </message>
+        <message>
+            <source>FROM</source>
+            <extracomment>A small tag on the card that a hint says to move: one short word in capital letters.</extracomment>
+            <translation>VON</translation>
+        </message>
+        <message>
+            <source>TO</source>
+            <extracomment>A small tag on the place where a hinted card goes: one short word in capital letters.</extracomment>
+            <translation>NACH</translation>
         </message>
         <message numerus="yes">
             <source>{n} more</source>

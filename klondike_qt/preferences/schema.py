@@ -84,6 +84,14 @@ class Preferences:
     """Mirror the table."""
     theme: Theme = Theme.CLASSIC
     surface: Surface = Surface.FELT
+    whole_hint: bool = False
+    """The hint key tells the whole hint at once; off: first where to look."""
+    fair_hints: bool = False
+    """Hints use only what the player can have seen."""
+    show_state: bool = False
+    """Show whether the game can still be won."""
+    tell_lost: bool = False
+    """Say when the game can no longer be won."""
     reduced_motion: Switch = Switch.AUTOMATIC
     show_timer: bool = True
     show_score: bool = True

@@ -115,8 +115,11 @@ _MOVE = (
     Action("grow", "move", ("+", "="), deed=_plain(Resize(1))),
     Action("shrink", "move", ("-",), deed=_plain(Resize(-1))),
     Action("finish", "move", ("O",)),
+    Action("hint", "move", ("H",), new_group=True),
+    Action("moves", "move", ("M",)),
     Action("undo", "move", ("U", "Backspace"), ("Ctrl+Z",), _plain(Undo()), new_group=True),
     Action("redo", "move", ("Y",), ("Ctrl+Y", "Ctrl+Shift+Z"), _plain(Redo())),
+    Action("rescue", "move", chords=("F8",)),
 )
 
 _GO = (

@@ -27,4 +27,5 @@ def manner_of(preferences: Preferences) -> Manner:
         score=preferences.show_score,
         timer=preferences.show_timer,
         offer_finish=preferences.auto_complete is AutoComplete.ASK,
+        rescue=True,
     )

@@ -1,6 +1,7 @@
 """The bar above the table: menus, the few buttons that fit, and the figures."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -12,9 +13,9 @@ from klondike_qt.ui.status import Figures
 from klondike_qt.words import dialogs as words
 from klondike_qt.words.menus import button_texts
 
-BUTTONS = ("new-game", "undo", "redo", "draw", "finish")
+BUTTONS = ("new-game", "undo", "redo", "draw", "hint", "finish")
 """The actions that have a button, from left to right."""
-FIRST_TO_STAY = ("finish", "undo", "new-game", "draw", "redo")
+FIRST_TO_STAY = ("finish", "undo", "hint", "new-game", "draw", "redo")
 """Which of them stay when the window grows narrow; all of them are in the menus too."""
 ALWAYS = {"finish", "undo"}
 """Buttons that are worth more than the last figures."""
@@ -49,8 +50,8 @@ class TopBar(QWidget):
         self._tool_row.setContentsMargins(0, 0, 0, 0)
         self._tool_row.setSpacing(0)
 
-    def add_buttons(self, entries: Mapping[str, QAction]) -> None:
-        """Make the buttons; they do what the menu entries of the same id do."""
+    def add_buttons(self, entries: Mapping[str, QAction], own: Mapping[str, Callable[[], object]]) -> None:
+        """Make the buttons; those without a deed of their ``own`` do what the menu entries of the same id do."""
         texts = button_texts()
         for name in BUTTONS:
             button = QToolButton(self._tools)
@@ -59,7 +60,7 @@ class TopBar(QWidget):
             button.setIconSize(TOOL_SIZE)
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.clicked.connect(entries[name].trigger)
+            button.clicked.connect(partial(_press, own.get(name, entries[name].trigger)))
             self._tool_row.addWidget(button)
             self._buttons[name] = button
         self._fit()
@@ -127,3 +128,10 @@ class TopBar(QWidget):
             shown = left - button.sizeHint().width() >= wanted
             button.setVisible(shown)
             left -= button.sizeHint().width() if shown else 0
+        for row in (self._tool_row, self._row):  # at once: the menus need the room that a button leaves
+            row.invalidate()
+            row.activate()
+
+
+def _press(deed: Callable[[], object], *_: object) -> None:
+    deed()

@@ -34,13 +34,17 @@ SWITCHES: dict[str, str] = {
     "safe_cards": "settings",
     "rings": "settings",
     "confirm": "settings",
+    "whole_hint": "insight",
+    "fair_hints": "insight",
+    "show_state": "insight",
+    "tell_lost": "insight",
 }
 """Each choice that is on or off, and its menu."""
 
 
-MENUS = ("game", "move", "go", "steps", "ask", "view", "settings", "help")
+MENUS = ("game", "move", "go", "steps", "ask", "view", "settings", "insight", "help")
 """All menus; those that lie inside another one come after it."""
-PARENTS: dict[str, str] = {"go": "move", "ask": "move", "steps": "go"}
+PARENTS: dict[str, str] = {"go": "move", "ask": "move", "steps": "go", "insight": "settings"}
 """The menus that lie inside another one."""
 
 

@@ -4,8 +4,10 @@ from PySide6.QtCore import QObject, QTimer
 
 from klondike_qt.preferences.schema import Preferences
 from klondike_qt.ui.desk import Choices, GameDesk
+from klondike_qt.ui.outlook import Outlook
 from klondike_qt.ui.status import Figures
 from klondike_qt.words import status as words
+from klondike_qt.words.outlook import all_states
 
 TICK = 1000
 """Milliseconds between two looks at the clock."""
@@ -14,21 +16,25 @@ TICK = 1000
 class Scoreboard(QObject):
     """Keeps the figures up to date; its timer lives only while the clock is shown running."""
 
-    def __init__(self, desk: GameDesk, choices: Choices, figures: Figures) -> None:
+    def __init__(self, desk: GameDesk, choices: Choices, figures: Figures, outlook: Outlook) -> None:
         super().__init__(figures)
         self._desk = desk
         self._choices = choices
         self._figures = figures
+        self._outlook = outlook
         self._timer = QTimer(self, interval=TICK)
         self._timer.timeout.connect(self.refresh)
         desk.updated.connect(self.refresh)
         choices.changed.connect(self.refresh)
+        outlook.changed.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:
         """Show the game as it stands now."""
         now = self._choices.now
-        self._figures.show_texts(self._texts(now))
+        first = self._outlook.text
+        alternatives = all_states() if first else ()
+        self._figures.show_texts(((first,) if first else ()) + self._texts(now), alternatives)
         runs = self._desk.standing.clock.running_since is not None and now.show_timer
         if runs != self._timer.isActive():
             self._timer.start() if runs else self._timer.stop()

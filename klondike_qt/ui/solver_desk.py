@@ -53,6 +53,11 @@ class SolverDesk(QObject):
         self._worker: SolverWorker | None = None
         self._is_closed = False
 
+    @property
+    def is_closed(self) -> bool:
+        """Tell whether nothing is answered any more."""
+        return self._is_closed
+
     def ask(
         self, job: Callable[[Cancel], Answer], then: Callable[[Answer], object], *, background: bool = False
     ) -> Ticket:

@@ -67,13 +67,17 @@ class Figures(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._texts: tuple[str, ...] = ()
+        self._alternatives: tuple[str, ...] = ()
         self._spacing = 22
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_texts(self, texts: tuple[str, ...]) -> None:
-        """Show figures, the most important first; the last ones are left out where the room is small."""
-        if texts != self._texts:
-            self._texts = texts
+    def show_texts(self, texts: tuple[str, ...], alternatives: tuple[str, ...] = ()) -> None:
+        """Show figures, the most important first; the last ones are left out where the room is small.
+
+        ``alternatives``: what the first one can turn into; it keeps the room of the longest, so that nothing jumps.
+        """
+        if (texts, alternatives) != (self._texts, self._alternatives):
+            self._texts, self._alternatives = texts, alternatives
             self.updateGeometry()
             self.changed.emit()
             self.update()
@@ -92,8 +96,12 @@ class Figures(QWidget):
         return QSize(self._width(self._texts[:1]), self.fontMetrics().height())
 
     def _width(self, texts: tuple[str, ...]) -> int:
+        return sum(self._room(index, text) for index, text in enumerate(texts))
+
+    def _room(self, index: int, text: str) -> int:
         metrics = QFontMetrics(self.font())
-        return sum(metrics.horizontalAdvance(text) + self._spacing for text in texts)
+        texts = (text, *self._alternatives) if index == 0 else (text,)
+        return max(metrics.horizontalAdvance(one) for one in texts) + self._spacing
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw as many figures as fit, right-aligned."""
@@ -103,8 +111,8 @@ class Figures(QWidget):
         painter = QPainter(self)
         painter.setPen(self.palette().windowText().color())
         right = float(self.width())
-        for text in reversed(texts):
-            width = self.fontMetrics().horizontalAdvance(text) + self._spacing
+        for index, text in reversed(list(enumerate(texts))):
+            width = self._room(index, text)
             box = QRectF(right - width, 0, width - self._spacing / 2, self.height())
             painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
             right -= width

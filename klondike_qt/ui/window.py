@@ -10,24 +10,30 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenuBar
 from klondike_qt import __version__
 from klondike_qt.game.arrows import leaves_table
 from klondike_qt.game.commands import Direction, MoveFocus, SendSafe
+from klondike_qt.game.cursor import EMPTY
 from klondike_qt.game.updates import Change, Update
 from klondike_qt.preferences.schema import Preferences
 from klondike_qt.preferences.stepping import next_theme, sized
 from klondike_qt.rules.position import Position
+from klondike_qt.solver.hints import sensible_moves
 from klondike_qt.ui.actions import Action
 from klondike_qt.ui.asking import ANSWERS, manner_of
 from klondike_qt.ui.bar import BUTTONS, TopBar
 from klondike_qt.ui.desk import Choices, GameDesk
 from klondike_qt.ui.dialogs.about import AboutDialog
 from klondike_qt.ui.dialogs.keys import KeysDialog
+from klondike_qt.ui.dialogs.moves_list import MovesDialog
 from klondike_qt.ui.finishing import FinishRun
 from klondike_qt.ui.games import Games
+from klondike_qt.ui.hinting import command_for
+from klondike_qt.ui.insight import Insight
 from klondike_qt.ui.look.icons import tool_icon
 from klondike_qt.ui.look.theme import application_palette, chrome, chrome_style
 from klondike_qt.ui.look_notes import LookNotes
 from klondike_qt.ui.menus import Menus
 from klondike_qt.ui.pausing import ClockKeeper
 from klondike_qt.ui.scoreboard import Scoreboard
+from klondike_qt.ui.solver_desk import SolverDesk
 from klondike_qt.ui.stage import Stage
 from klondike_qt.ui.status import Figures
 from klondike_qt.ui.system import SystemWatch
@@ -35,7 +41,8 @@ from klondike_qt.ui.table.artwork import Artwork
 from klondike_qt.ui.table.scene import TableScene
 from klondike_qt.ui.table.view import TableView
 from klondike_qt.words import dialogs as words
-from klondike_qt.words import endings, played, steps
+from klondike_qt.words import endings, hints, played, steps
+from klondike_qt.words.grammar import followed
 from klondike_qt.words.menus import chosen_text
 
 LEAST_WIDTH, LEAST_HEIGHT = 640, 400
@@ -57,6 +64,8 @@ class Window(QMainWindow):
         self.view = TableView(self.scene)
         self.stage = Stage(self.view)
         self._notes = LookNotes(self.scene, self.say)
+        self.solver = SolverDesk(self)
+        self.insight = Insight(desk, choices, self.solver, self.say, self.scene.point_at)
         self.games = Games(desk, choices, self, self.open_dialog)
         self._build_bar()
         self.setCentralWidget(self.stage)
@@ -76,9 +85,9 @@ class Window(QMainWindow):
         self.figures = Figures()
         self.bar = TopBar(menu_bar, self.figures)
         self.menus = Menus(self, menu_bar, self.view, self.choices, self.run)
-        self.bar.add_buttons(self.menus.entries)
+        self.bar.add_buttons(self.menus.entries, {"hint": self.insight.hinting.tell})
         self.setMenuWidget(self.bar)
-        self.scoreboard = Scoreboard(self.desk, self.choices, self.figures)
+        self.scoreboard = Scoreboard(self.desk, self.choices, self.figures, self.insight.outlook)
 
     def _connect(self) -> None:
         self.view.commanded.connect(self.desk.do)
@@ -87,6 +96,7 @@ class Window(QMainWindow):
         self.finish_run = FinishRun(self.desk, self.choices)
         self.view.touched.connect(self.finish_run.interrupt)
         self.finish_run.interrupted.connect(lambda made: self.say(played.sent_up(made, brief=False)))
+        self.insight.outlook.news.connect(lambda news: self.say(followed(self.stage.message.text(), news)))
         self.choices.changed.connect(self._apply)
         self._system.changed.connect(lambda now: self.scene.apply(self.choices.now, now))
         self.menus.variant_chosen.connect(self.games.deal_variant)
@@ -105,6 +115,9 @@ class Window(QMainWindow):
             "copy-deal": lambda: self.say(self.games.copy_deal()),
             "quit": self.close,
             "finish": self._finish,
+            "hint": self.insight.hinting.step,
+            "moves": self._list_moves,
+            "rescue": self.insight.rescue.go_back,
             "next-zone": lambda: self._turn_zone(forwards=True),
             "previous-zone": lambda: self._turn_zone(forwards=False),
             "tell-again": lambda: self.say(self.stage.message.text()),
@@ -122,6 +135,8 @@ class Window(QMainWindow):
         """Carry out an action: a command to the game, an answer, or something that concerns the window."""
         if action.id == "put-back" and self.stage.win.isVisible():
             self.stage.win.leave()
+        elif action.id == "put-back" and self.desk.standing.hand == EMPTY and self.insight.hinting.leave():
+            self.say(hints.left())
         elif action.deed:
             self.desk.do(action.deed(self.desk.standing, self.scene.picture.arrangement))
         elif action.id in ANSWERS:
@@ -141,6 +156,13 @@ class Window(QMainWindow):
         self.clock_keeper.hold("dialog")
         dialog.finished.connect(self._dialog_closed)
         dialog.open()
+
+    def _list_moves(self) -> None:
+        """Open the list of moves, sensible ones first; what is chosen there is played."""
+        position = self.desk.standing.position
+        dialog = MovesDialog(position, sensible_moves(position, self.desk.trail), self)
+        dialog.chosen.connect(lambda move: self.desk.do(command_for(move)))
+        self.open_dialog(dialog)
 
     def _dialog_closed(self) -> None:
         self.clock_keeper.release("dialog")
@@ -226,5 +248,7 @@ class Window(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """End all motion, so that nothing is left running."""
         self.finish_run.stop()
+        self.insight.close()
+        self.solver.close()
         self.scene.cut()
         super().closeEvent(event)

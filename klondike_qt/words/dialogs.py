@@ -56,6 +56,16 @@ def deal_button() -> str:
     return translate("&Deal", "Button: deals the wanted cards.")
 
 
+def moves_title() -> str:
+    """Name the list of moves."""
+    return translate("Moves", "Title of the window with all moves that can be played.")
+
+
+def play_button() -> str:
+    """Name the button that plays the chosen move."""
+    return translate("&Play", "Button: plays the move that is chosen in the list.")
+
+
 def leave_title() -> str:
     """Name the question whether a game may be left."""
     return translate("Leave this game?", "Title of the question before a game with moves is left.")

@@ -5,7 +5,7 @@ from klondike_qt.rules.legal import is_stuck
 from klondike_qt.rules.position import Position
 from klondike_qt.words import status
 from klondike_qt.words.grammar import listed
-from klondike_qt.words.manner import Manner
+from klondike_qt.words.manner import NORMAL, Manner
 from klondike_qt.words.translate import translate
 
 
@@ -47,15 +47,20 @@ def present(position: Position, manner: Manner) -> str:
         return ""
     if position.is_settled:
         return _finish() if manner.offer_finish else ""
-    return stuck() if is_stuck(position) else ""
+    return stuck(manner) if is_stuck(position) else ""
 
 
 def _finish() -> str:
     return translate("All cards are face up. Finish plays the rest", "Heard when the rest can go up at once.")
 
 
-def stuck() -> str:
+def stuck(manner: Manner = NORMAL) -> str:
     """Return the news that a game is stuck, with what can be done."""
+    if manner.rescue:
+        return translate(
+            "Nothing can be played any more. Undo, F8 back to where it could be won, restart or new game",
+            "Heard once when no move is left that helps. F8 is a key.",
+        )
     return translate(
         "Nothing can be played any more. Undo, restart or new game", "Heard once when no move is left that helps."
     )

@@ -13,6 +13,8 @@ class Manner:
     """Minutes and seconds."""
     offer_finish: bool = True
     """Tell when the rest of the game can be played up at once."""
+    rescue: bool = False
+    """F8 goes back to where the game could be won."""
 
 
 NORMAL = Manner()

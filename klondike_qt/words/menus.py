@@ -13,6 +13,7 @@ def menu_titles() -> dict[str, str]:
         "ask": translate("&Ask", "Title of the menu that tells what lies where."),
         "view": translate("&View", "Title of the menu for sizes and colours."),
         "settings": translate("&Settings", "Title of the menu with the player's choices."),
+        "insight": translate("&Hints and outlook", "Menu: how hints are given, and what is told about winning."),
         "help": translate("&Help", "Title of the help menu."),
         "variant": translate("&Kind of game", "Menu with the four kinds of Klondike."),
         "size": translate("Card si&ze", "Menu with the five card sizes."),
@@ -50,8 +51,11 @@ def _move_texts() -> dict[str, str]:
         "grow": translate("Hold one card &more", "Menu: a longer run is held."),
         "shrink": translate("Hold one card f&ewer", "Menu: a shorter run is held."),
         "finish": translate("F&inish", "Menu and tool bar: plays all remaining cards up when the game is decided."),
+        "hint": translate("&Hint", "Menu and tool bar: where to look, then the whole move, then playing it."),
+        "moves": translate("Li&st of moves …", "Menu: opens the list of all moves, from which each can be played."),
         "undo": translate("&Undo", "Menu and tool bar: takes the last move back."),
         "redo": translate("&Redo", "Menu and tool bar: plays the move again that was taken back."),
+        "rescue": translate("Back to where it could be &won", "Menu: takes back what lost the game."),
     }
 
 
@@ -112,6 +116,7 @@ def button_texts() -> dict[str, str]:
         "new-game": translate("New", "Button above the table: deals other cards."),
         "undo": translate("Undo", "Button above the table: takes the last move back."),
         "redo": translate("Redo", "Button above the table: plays the move again that was taken back."),
+        "hint": translate("Hint", "Button above the table: tells the whole hint."),
         "draw": translate("Draw", "Button above the table: turns cards of the stock."),
         "finish": translate("Finish", "Button above the table: plays all remaining cards up."),
     }
@@ -199,6 +204,10 @@ def switch_texts() -> dict[str, str]:
         "safe_cards": translate("Send &safe cards up", "Menu: cards no longer needed go up by themselves."),
         "rings": translate("Show where it can &go", "Menu: legal places are marked while a card is held."),
         "confirm": translate("&Ask before leaving a game", "Menu: asks before a game with moves is left."),
+        "whole_hint": translate("&Whole hint at once", "Menu: off, the hint key first tells only where to look."),
+        "fair_hints": translate("Hints use only cards you can &see", "Menu: off, hints look at hidden cards too."),
+        "show_state": translate("Show whether the game &can be won", "Menu: it stands above the table."),
+        "tell_lost": translate("&Tell when the game can no longer be won", "Menu: it is said after the losing move."),
         "left_handed": translate("&Left-handed table", "Menu: the stock lies on the right."),
         "show_timer": translate("Show the t&ime", "Menu: shows the clock."),
         "show_score": translate("Show the sc&ore", "Menu: shows score and moves."),

@@ -8,6 +8,16 @@ def held_tag() -> str:
     return translate("HELD", "A small tag on the cards that are picked up: one short word in capital letters.")
 
 
+def from_tag() -> str:
+    """Return what stands on the cards that a hint says to move."""
+    return translate("FROM", "A small tag on the card that a hint says to move: one short word in capital letters.")
+
+
+def to_tag() -> str:
+    """Return what stands where a hint says that cards should go."""
+    return translate("TO", "A small tag on the place where a hinted card goes: one short word in capital letters.")
+
+
 def more_cards(count: int) -> str:
     """Return what the bar says that stands for cards scrolled away; an arrow up or down stands before it."""
     return translate(

@@ -8,9 +8,10 @@ from klondike_qt.game.record import Played
 from klondike_qt.game.updates import Standing
 from klondike_qt.rules.cards import Card
 from klondike_qt.rules.legal import legal_places
-from klondike_qt.rules.moves import Carry, Draw
-from klondike_qt.rules.position import Place
+from klondike_qt.rules.moves import Carry, Draw, Move
+from klondike_qt.rules.position import Place, Position
 from klondike_qt.ui.table.boxes import united
+from klondike_qt.ui.table.faces import index_width
 from klondike_qt.ui.table.held import bars_in_hand, cards_at, held_cards, lies_below, lies_beside, raised_by
 from klondike_qt.ui.table.picture import BadgeKind, CardSpot, Picture
 from klondike_qt.ui.table.rects import Rect
@@ -35,6 +36,28 @@ class Taker:
 
 
 @dataclass(frozen=True, slots=True)
+class Pointer:
+    """A move that is hinted at, and how much of it is shown."""
+
+    move: Move
+    whole: bool
+    """Where the cards go, too; not only where to look."""
+
+
+@dataclass(frozen=True, slots=True)
+class HintMarks:
+    """Where a hinted move begins and ends."""
+
+    source: Framed | None
+    """None while the cards that are meant are in the hand."""
+    destination: Framed | None = None
+    place: Place | None = None
+    """The place of the destination."""
+    clear: tuple[Rect, ...] = ()
+    """Indices and counts that the line between both must not cover."""
+
+
+@dataclass(frozen=True, slots=True)
 class Marked:
     """All marks of one instant."""
 
@@ -44,6 +67,7 @@ class Marked:
     """What has the tag of the held cards in its lower left corner, where no index is."""
     takers: tuple[Taker, ...] = ()
     last_moved: Rect | None = None
+    hint: HintMarks | None = None
 
 
 def marked(
@@ -53,10 +77,12 @@ def marked(
     focus: bool,
     rings: bool,
     dragged: tuple[Place, int] | None = None,
+    pointer: Pointer | None = None,
     under_way: Collection[Card] = (),
 ) -> Marked:
     """Return the marks: the focus if the keyboard is here, legal places (``rings``) of what is held or dragged.
 
+    ``pointer``: the move that is hinted at.
     The last moved card is marked once it is not ``under_way`` any more.
     """
     held = held_cards(standing.position, standing.hand)
@@ -74,6 +100,7 @@ def marked(
         held_tag=low_bar or held_rect,
         takers=_takers(standing, picture, *lifted) if lifted and rings else (),
         last_moved=picture.cards[last].rect if last and last not in under_way and last not in held else None,
+        hint=_hint(standing, picture, pointer, lifted) if pointer else None,
     )
 
 
@@ -111,15 +138,53 @@ def _focused(standing: Standing, picture: Picture, focus: Focus) -> list[CardSpo
 
 def _takers(standing: Standing, picture: Picture, source: Place, count: int | None) -> tuple[Taker, ...]:
     position = standing.position
-    takers = []
-    for place in legal_places(position, source, count):
-        cards = cards_at(position, place, 1)
-        spot = picture.cards[cards[0]] if cards else None
-        if spot is None or not spot.visible:
-            takers.append(Taker(place, Framed(picture.places[place])))
-            continue
-        takers.append(Taker(place, Framed(spot.shown, shared_top=lies_below(picture, position, spot.card))))
-    return tuple(takers)
+    return tuple(Taker(place, _taker(position, picture, place)) for place in legal_places(position, source, count))
+
+
+def _taker(position: Position, picture: Picture, place: Place) -> Framed:
+    """Return what is framed of a place that takes cards: its last card, or the empty place."""
+    cards = cards_at(position, place, 1)
+    spot = picture.cards[cards[0]] if cards else None
+    if spot is None or not spot.visible:
+        return Framed(picture.places[place])
+    return Framed(spot.shown, shared_top=lies_below(picture, position, spot.card))
+
+
+def _hint(
+    standing: Standing, picture: Picture, pointer: Pointer, lifted: tuple[Place, int | None] | None
+) -> HintMarks | None:
+    """Return where the hinted move begins and ends; the stock is only pressed."""
+    move, position = pointer.move, standing.position
+    if not isinstance(move, Carry):
+        return HintMarks(Framed(_stock_rect(position, picture)))
+    source = None if lifted and lifted[0] is move.source else _leaving(position, picture, move)
+    if not pointer.whole:
+        return HintMarks(source)
+    return HintMarks(source, _taker(position, picture, move.destination), move.destination, _signs(picture))
+
+
+def _signs(picture: Picture) -> tuple[Rect, ...]:
+    """Return where indices and counts are seen."""
+    margin = max(7.0, 0.065 * picture.card_width)
+    indices = (
+        Rect(spot.rect.x, spot.rect.y, 1.5 * margin + index_width(spot.card) * picture.cap, picture.strip)
+        for spot in picture.cards.values()
+        if spot.face_up and spot.visible
+    )
+    return *indices, *(badge.rect for badge in picture.badges)
+
+
+def _stock_rect(position: Position, picture: Picture) -> Rect:
+    spot = picture.cards[position.stock[0]] if position.stock else None
+    return spot.rect if spot and spot.visible else picture.places[Place.STOCK]
+
+
+def _leaving(position: Position, picture: Picture, move: Carry) -> Framed:
+    spots = [picture.cards[card] for card in cards_at(position, move.source, move.count)]
+    seen = [spot for spot in spots if spot.visible]
+    if not seen:
+        return Framed(picture.places[move.source])
+    return Framed(united(spot.shown for spot in seen), shared_top=lies_below(picture, position, seen[0].card))
 
 
 def _last_moved(standing: Standing) -> Card | None:

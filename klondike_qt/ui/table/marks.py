@@ -15,7 +15,7 @@ from klondike_qt.ui.table.faces import corner_radius
 
 YELLOW, BLACK, WHITE = "#FFD500", "#000000", "#FFFFFF"
 
-_Growth = tuple[float, float, float, float]
+Growth = tuple[float, float, float, float]
 """How far a rectangle is grown to the left, up, to the right and down."""
 FREE = 4.0
 """Half of what is free between two indices, in lpx."""
@@ -82,7 +82,7 @@ def focus_ring(
             )
             for step in (outer, inner)
         ]
-        painter.fillPath(_frame(rect, card_width, *edges), QColor(colour))
+        painter.fillPath(frame(rect, card_width, *edges), QColor(colour))
 
 
 def held_ring(painter: QPainter, rect: QRectF, card_width: float) -> None:
@@ -153,7 +153,7 @@ def _triangle(x: float, y: float, half: float, tall: float) -> QPainterPath:
     return polygon(((x - half, y), (x + half, y), (x, y + tall)))
 
 
-def _frame(rect: QRectF, card_width: float, outer: _Growth, inner: _Growth) -> QPainterPath:
+def frame(rect: QRectF, card_width: float, outer: Growth, inner: Growth) -> QPainterPath:
     """Draw the area between two rounded rectangles."""
     path = QPainterPath()  # filled by the odd-even rule: the inner one is a hole
     for left, top, right, bottom in (outer, inner):

@@ -8,7 +8,8 @@ from klondike_qt.rules.position import Place
 from klondike_qt.ui.table.boxes import area_of
 from klondike_qt.ui.table.card_item import MARKS
 from klondike_qt.ui.table.faces import corner_radius
-from klondike_qt.ui.table.marked import Framed, Marked
+from klondike_qt.ui.table.hint_marks import arrow, bite, enters_from_left, hint_line, hint_ring, line_path
+from klondike_qt.ui.table.marked import Framed, HintMarks, Marked
 from klondike_qt.ui.table.marks import (
     FREE,
     KEY_PIXELS,
@@ -22,7 +23,7 @@ from klondike_qt.ui.table.marks import (
     reach,
     tag,
 )
-from klondike_qt.words.tags import held_tag
+from klondike_qt.words.tags import from_tag, held_tag, to_tag
 
 _FOUNDATION_KEY = "F"
 
@@ -59,11 +60,9 @@ class MarksItem(QGraphicsItem):
         marked, width = self.marked, self._card_width
         if marked.last_moved:
             last_moved(painter, area_of(marked.last_moved), width, self._free_strip())
-        for taker in marked.takers:
-            area = area_of(taker.framed.rect)
-            brackets(painter, area, width, shared_top=taker.framed.shared_top)
-            if self._keys:
-                tag(painter, area, key_of(taker.place), KEY_PIXELS)
+        self._paint_takers(painter)
+        if marked.hint:
+            _paint_hint_rings(painter, marked.hint, width)
         if marked.held and not (marked.focus and marked.focus.rect == marked.held):
             held_ring(painter, area_of(marked.held), width)
         if marked.focus:
@@ -75,6 +74,29 @@ class MarksItem(QGraphicsItem):
             if marked.held_tag != marked.held:  # on a bar the tag stays as low as the bar
                 area.setWidth(min(area.width(), TAG_WIDTH))
             tag(painter, area, held_tag())
+        if marked.hint:
+            self._paint_hint_signs(painter, marked.hint)
+
+    def _paint_takers(self, painter: QPainter) -> None:
+        """Paint the legal places; the one that a hint means has the tag of the hint."""
+        hinted = self.marked.hint.place if self.marked.hint else None
+        for taker in self.marked.takers:
+            area = area_of(taker.framed.rect)
+            brackets(painter, area, self._card_width, shared_top=taker.framed.shared_top)
+            if self._keys and taker.place is not hinted:
+                tag(painter, area, key_of(taker.place), KEY_PIXELS)
+
+    def _paint_hint_signs(self, painter: QPainter, hint: HintMarks) -> None:
+        """Paint what tells a hint from the focus ring that may lie over its rings."""
+        if hint.source:
+            area = area_of(hint.source.rect)
+            bite(painter, area, self._card_width)
+            tag(painter, area, from_tag())
+        if hint.destination:
+            area = area_of(hint.destination.rect)
+            arrow(painter, area, self._card_width, from_left=_from_left(hint))
+            takes = self._keys and any(taker.place is hint.place for taker in self.marked.takers)
+            tag(painter, area, f"{to_tag()} {key_of(hint.place)}" if takes and hint.place else to_tag())
 
     def _free_strip(self) -> tuple[float, float]:
         """Return where the strip of a card holds neither index nor double bar, from its left edge."""
@@ -84,14 +106,15 @@ class MarksItem(QGraphicsItem):
     def _bounds(self) -> QRectF:
         marked = self.marked
         rects = [taker.framed.rect for taker in marked.takers]
-        rects += [
-            rect
-            for rect in (marked.held, marked.held_tag, marked.last_moved, marked.focus and marked.focus.rect)
-            if rect
-        ]
+        hint = [marked.hint.source, marked.hint.destination] if marked.hint else []
+        rects += [framed.rect for framed in (marked.focus, *hint) if framed]
+        rects += [rect for rect in (marked.held, marked.held_tag, marked.last_moved) if rect]
         area = QRectF()
         for rect in rects:
             area |= area_of(rect)
+        if marked.hint and marked.hint.source and marked.hint.destination:
+            ends = area_of(marked.hint.source.rect), area_of(marked.hint.destination.rect)
+            area |= line_path(*ends, self._card_width).controlPointRect()
         far = reach(self._card_width)
         return area.adjusted(-far, -far, far, far) if rects else area
 
@@ -99,6 +122,23 @@ class MarksItem(QGraphicsItem):
 def key_of(place: Place) -> str:
     """Return the key that puts held cards on a place."""
     return str(place.index + 1) if place.is_column else _FOUNDATION_KEY
+
+
+def _from_left(hint: HintMarks) -> bool:
+    """Tell from which side the arrow comes; without a source on the table, from the left."""
+    if not (hint.source and hint.destination):
+        return True
+    return enters_from_left(area_of(hint.source.rect), area_of(hint.destination.rect))
+
+
+def _paint_hint_rings(painter: QPainter, hint: HintMarks, width: float) -> None:
+    """Paint the rings of a hint and the line between them."""
+    for framed in (hint.source, hint.destination):
+        if framed:
+            hint_ring(painter, area_of(framed.rect), width, shared_top=framed.shared_top)
+    if hint.source and hint.destination:
+        ends = area_of(hint.source.rect), area_of(hint.destination.rect)
+        hint_line(painter, *ends, width, map(area_of, hint.clear))
 
 
 def _paint_focus(painter: QPainter, focus: Framed, card_width: float) -> None:

@@ -21,7 +21,7 @@ from klondike_qt.ui.table.drawing import Drawing
 from klondike_qt.ui.table.dressing import Dressing
 from klondike_qt.ui.table.held import cards_at
 from klondike_qt.ui.table.layout import lay_out
-from klondike_qt.ui.table.marked import marked
+from klondike_qt.ui.table.marked import Pointer, marked
 from klondike_qt.ui.table.motion import Motion
 from klondike_qt.ui.table.pack import Pack
 from klondike_qt.ui.table.picture import Frame, Picture
@@ -65,6 +65,7 @@ class TableScene(QGraphicsScene):
         self._picture: Picture | None = None
         self._drag: Drag | None = None
         self._shows_focus = False
+        self._pointer: Pointer | None = None
         self._motion = Motion(self)
         self._pack = Pack(self._drawing, self._motion)
         for item in self._pack.items.values():
@@ -103,6 +104,7 @@ class TableScene(QGraphicsScene):
         """Show a standing from scratch, without motion."""
         self.cut()
         self._standing = standing
+        self._pointer = None
         self._end_drag()
         self._lay(None)
 
@@ -111,6 +113,8 @@ class TableScene(QGraphicsScene):
         if not isinstance(update.command, Finish):
             self.cut()
         self._standing = update.after
+        if not update.is_quiet:
+            self._pointer = None
         if update.change is Change.CLOCK:
             return
         if update.change not in _UNMOVED:
@@ -146,6 +150,12 @@ class TableScene(QGraphicsScene):
             self._shows_focus = shows
             if self._picture:
                 self._mark()
+
+    def point_at(self, pointer: Pointer | None) -> None:
+        """Show a hint until the next move, or show it no more."""
+        if pointer != self._pointer:
+            self._pointer = pointer
+            self._mark()
 
     def carry(self, drag: Drag) -> None:
         """Let cards follow the pointer."""
@@ -247,6 +257,7 @@ class TableScene(QGraphicsScene):
             focus=self._shows_focus,
             rings=self._preferences.rings,
             dragged=drag,
+            pointer=self._pointer,
             under_way=self._pack.under_way(),
         )
         self._dressing.mark(shown, keys=drag is None)

@@ -1,0 +1,67 @@
+"""The way back to the last moment when the game could be won."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject
+
+from klondike_qt.game.commands import TakeBack
+from klondike_qt.game.record import Restarted
+from klondike_qt.rules.position import Position
+from klondike_qt.solver.book import Book
+from klondike_qt.solver.native import is_kernel_there
+from klondike_qt.solver.port import Cancel
+from klondike_qt.solver.rescue import RESCUE_LIMITS, last_winnable
+from klondike_qt.solver.verdict import Outcome
+from klondike_qt.ui.desk import GameDesk
+from klondike_qt.ui.inquiry import Inquiry
+from klondike_qt.words import outlook as words
+
+Found = tuple[int | None, Outcome]
+"""The index of the last position that can be won, and what is known of the first one."""
+
+
+def searched_back(positions: Sequence[Position], book: Book, cancel: Cancel) -> Found:
+    """Find the last position that can be won."""
+    found = last_winnable(positions, cancel, book=book)
+    return found, Outcome.WINNABLE if found is not None else book.solve(positions[0], RESCUE_LIMITS, cancel).outcome
+
+
+class Rescue(QObject):
+    """Takes back what lost the game, in one go; redo plays it again."""
+
+    def __init__(self, desk: GameDesk, inquiry: Inquiry, book: Book, say: Callable[[str], None]) -> None:
+        super().__init__(inquiry)
+        self._desk = desk
+        self._inquiry = inquiry
+        self._say = say
+        self._book = book
+        inquiry.goes_on.connect(lambda: self._say(words.looking_back()))
+
+    def go_back(self) -> None:
+        """Go back to the last position that can be won, or say why not."""
+        if self._desk.standing.position.is_won:
+            self._desk.do(TakeBack(1))  # which says that the game is won
+        elif not is_kernel_there():
+            self._say(words.solver_is_missing())
+        else:
+            positions = self._stretch()
+            self._inquiry.ask(partial(searched_back, positions, self._book), partial(self._answer, len(positions)))
+
+    def _stretch(self) -> tuple[Position, ...]:
+        """Return the positions since the last restart: from the opening on, each is won at most as easily as before."""
+        record = self._desk.standing.record
+        standing = record.turns[: record.cursor]
+        restarts = [number for number, turn in enumerate(standing, 1) if isinstance(turn, Restarted)]
+        return self._desk.trail[restarts[-1] if restarts else 0 :]
+
+    def _answer(self, positions: int, found: Found) -> None:
+        index, start = found
+        if index is None:
+            self._say(words.lost_from_the_start() if start is Outcome.UNWINNABLE else words.no_way_back())
+        elif index == positions - 1:
+            self._say(words.still_winnable())
+        else:
+            turns = positions - 1 - index
+            self._desk.do(TakeBack(turns))
+            self._say(words.went_back(turns))

@@ -1,0 +1,116 @@
+"""The marks of a hint: a ring that is bitten where cards leave, one with an arrow where they go, a line between both.
+
+White in black, so that they differ from focus and legal places. Wedge and arrow lie outside the card but for the margin
+left of its index, and no mark reaches farther out than ``reach`` of the card, the line excepted.
+"""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRegion
+
+from klondike_qt.ui.look.paths import polygon
+from klondike_qt.ui.table.marks import BLACK, FREE, WHITE, Grid, band, frame, reach
+
+_RIM = 2.0
+_INSIDE = 4.0
+"""How far wedge and arrow reach into a card, in lpx: less than the margin left of an index."""
+_BITE, _HEAD = 0.11, 0.17
+"""Half the height of the wedge and of the arrow head, in card widths."""
+_ARCH, _DETOUR = 0.35, 0.6
+"""How far the line bends upwards, and aside between two places above each other, in card widths."""
+_LINE, _LINE_RIM = 5.0, 9.0
+
+
+def hint_ring(painter: QPainter, rect: QRectF, card_width: float, *, shared_top: bool = False) -> None:
+    """Paint the white ring in black round a place of a hint; on a shared edge it straddles the edge."""
+    grid = Grid.of(painter)
+    gap, rim, white = grid.whole(1), grid.whole(_RIM), grid.whole(2.8 * band(card_width) - 2 * _RIM)
+    near = grid.within(FREE) - gap
+    outside = (gap, gap + rim, gap + rim + white, gap + 2 * rim + white)
+    straddling = (-near, grid.within(-near + _RIM), grid.within(near - _RIM), near)
+    for inner, outer, colour in ((0, 1, BLACK), (1, 2, WHITE), (2, 3, BLACK)):
+        growths = [
+            (outside[step], straddling[step] if shared_top else outside[step], outside[step], outside[step])
+            for step in (outer, inner)
+        ]
+        painter.fillPath(frame(rect, card_width, *growths), QColor(colour))
+
+
+def bite(painter: QPainter, rect: QRectF, card_width: float) -> None:
+    """Paint the black wedge that bites the left side of the ring where cards leave."""
+    half, x, y = _BITE * card_width, rect.left() - reach(card_width) + _RIM, _side_y(rect, card_width)
+    _pointed(painter, QPointF(rect.left() + _INSIDE, y), QPointF(x, y), half, fill=BLACK, rim=WHITE)
+
+
+def arrow(painter: QPainter, rect: QRectF, card_width: float, *, from_left: bool) -> None:
+    """Paint the white arrow head that points into the place where cards go."""
+    half, far, y = _HEAD * card_width, reach(card_width) - _RIM, _side_y(rect, card_width)
+    tip, base = rect.left() + _INSIDE, rect.left() - far
+    if not from_left:
+        tip, base = rect.right() - _INSIDE, rect.right() + far
+    _pointed(painter, QPointF(tip, y), QPointF(base, y), half, fill=WHITE, rim=BLACK)
+
+
+def enters_from_left(source: QRectF, destination: QRectF) -> bool:
+    """Tell from which side the arrow comes: that of the source; above each other, that where the table has room."""
+    if _above_each_other(source, destination):
+        return destination.left() > _DETOUR * destination.width()
+    return source.left() < destination.left()
+
+
+def hint_line(
+    painter: QPainter, source: QRectF, destination: QRectF, card_width: float, clear: Iterable[QRectF] = ()
+) -> None:
+    """Paint the arched line from the place where cards leave to the arrow where they go, behind what is ``clear``."""
+    path = line_path(source, destination, card_width)
+    painter.save()
+    painter.setClipRegion(_without(path.controlPointRect().adjusted(-_LINE, -_LINE, _LINE, _LINE), clear))
+    for colour, width in ((BLACK, _LINE_RIM), (WHITE, _LINE)):
+        pen = QPen(QColor(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+        painter.strokePath(path, pen)
+    painter.restore()
+
+
+def _without(area: QRectF, clear: Iterable[QRectF]) -> QRegion:
+    region = QRegion(area.toAlignedRect())
+    for rect in clear:
+        region -= QRegion(rect.toAlignedRect())
+    return region
+
+
+def line_path(source: QRectF, destination: QRectF, card_width: float) -> QPainterPath:
+    """Return the way of the line, from the ring at the source to the base of the arrow; neighbours need none."""
+    from_left = enters_from_left(source, destination)
+    far = reach(card_width) - _RIM
+    end = QPointF(
+        destination.left() - far if from_left else destination.right() + far, _side_y(destination, card_width)
+    )
+    leaves_left = from_left == _above_each_other(source, destination)
+    start = QPointF(source.left() - far if leaves_left else source.right() + far, _side_y(source, card_width))
+    if _above_each_other(source, destination):
+        aside = (-1 if from_left else 1) * _DETOUR * card_width
+        bend = QPointF((start.x() + end.x()) / 2 + aside, (start.y() + end.y()) / 2)
+    else:
+        arch = _ARCH * min(card_width, abs(start.x() - end.x()))
+        bend = QPointF((start.x() + end.x()) / 2, min(start.y(), end.y()) - arch)
+    path = QPainterPath(start)
+    if _above_each_other(source, destination) or (start.x() < end.x()) == from_left:
+        path.quadTo(bend, end)
+    return path
+
+
+def _above_each_other(source: QRectF, destination: QRectF) -> bool:
+    return abs(source.left() - destination.left()) < destination.width()
+
+
+def _side_y(rect: QRectF, card_width: float) -> float:
+    return rect.top() + min(rect.height() / 2, 0.5 * card_width)
+
+
+def _pointed(painter: QPainter, tip: QPointF, base: QPointF, half: float, *, fill: str, rim: str) -> None:
+    path = polygon(((base.x(), base.y() - half), (tip.x(), tip.y()), (base.x(), base.y() + half)))
+    painter.fillPath(path, QColor(fill))
+    pen = QPen(QColor(rim), _RIM)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(path, pen)

@@ -1,0 +1,176 @@
+"""What a hint says: where to look, the move with its reason, and what to do when nothing helps."""
+
+from typing import assert_never
+
+from klondike_qt.game.cursor import Holding
+from klondike_qt.game.hint import Basis, Hint, HintReason, NoHintReason
+from klondike_qt.rules.cards import Card
+from klondike_qt.rules.moves import Carry, Draw, Redeal
+from klondike_qt.rules.position import Place, Position
+from klondike_qt.words import cards, endings, outlook, piles, refusals
+from klondike_qt.words.grammar import capital, followed
+from klondike_qt.words.manner import Manner
+from klondike_qt.words.translate import translate
+
+_REASON = "Why a hinted move is a good one; ends the hint behind a colon. "
+_MOVE = "The move of a hint. {cards}: such as jack of hearts; {source}: such as column five. "
+
+
+def where_to_look(hint: Hint) -> str:
+    """Return the first step of a hint: "Look at column five"."""
+    source = hint.move.source if isinstance(hint.move, Carry) else Place.STOCK
+    if source is Place.STOCK:
+        return translate("Look at the stock", "The first step of a hint.")
+    if source is Place.WASTE:
+        return translate("Look at the waste", "The first step of a hint.")
+    return translate("Look at {place}", "The first step of a hint. {place}: column five.", place=piles.name(source))
+
+
+def whole(position: Position, hint: Hint) -> str:
+    """Return the whole hint: the move, its reason, and how sure it is."""
+    text = translate(
+        "{move}: {reason}",
+        "A hint. {move}: what to play, such as jack of hearts from column five to foundation; {reason}: why.",
+        move=capital(_move(position, hint)),
+        reason=_reason(position, hint),
+    )
+    return followed(text, _basis(hint.basis))
+
+
+def none(reason: NoHintReason, manner: Manner) -> str:
+    """Return why there is nothing to hint at."""
+    match reason:
+        case NoHintReason.WON:
+            return translate("The game is won", "Heard when a hint is asked for after the win.")
+        case NoHintReason.STUCK:
+            return endings.stuck(manner)
+        case NoHintReason.LOST:
+            return outlook.lost()
+        case NoHintReason.TAKE_BACK:
+            return translate("Undo the last move: the game can be won from there", "Heard in place of a hint.")
+        case NoHintReason.NOTHING_HELPS | NoHintReason.CANCELLED:
+            return translate("No move looks useful", "Heard when a hint is asked for and nothing helps.")
+        case _:
+            assert_never(reason)
+
+
+def press_again() -> str:
+    """Return how the whole hint is had after the first step."""
+    return translate("H tells the move", "Ends the first step of a hint. H is the key for hints.")
+
+
+def plays_it() -> str:
+    """Return how the hinted move is played."""
+    return translate("H plays it", "Ends a whole hint. H is the key for hints.")
+
+
+def left() -> str:
+    """Return what is said when a hint is put away."""
+    return translate("Hint put away", "Heard when Esc takes the marks of a hint off the table.")
+
+
+def looking() -> str:
+    """Return what is said while a hint is looked for."""
+    return translate("Looking for a hint …", "Seen and heard when finding a hint takes a while.")
+
+
+def _move(position: Position, hint: Hint) -> str:
+    match hint.move:
+        case Draw():
+            return translate("draw from the stock", "The move of a hint. A reason follows.")
+        case Redeal():
+            return translate("turn the waste over", _REASON)
+        case Carry():
+            return _carried(position, hint.move)
+        case _:
+            assert_never(hint.move)
+
+
+def _carried(position: Position, move: Carry) -> str:
+    named = cards.headed(refusals.held_cards(position, Holding(move.source, move.count)))
+    source = piles.name(move.source)
+    top = position.top_card(move.destination)
+    if move.destination.is_foundation:
+        return translate("{cards} from {source} to foundation", _MOVE, cards=named, source=source)
+    place = piles.name(move.destination)
+    if top is None:
+        return translate(
+            "{cards} from {source} to {place}, which is empty",
+            _MOVE + "{place}: an empty column.",
+            cards=named,
+            source=source,
+            place=place,
+        )
+    return translate(
+        "{cards} from {source} to {card}, {place}",
+        _MOVE + "{card}: the card that they are put on; {place}: its column.",
+        cards=named,
+        source=source,
+        card=cards.name(top),
+        place=place,
+    )
+
+
+def _reason(position: Position, hint: Hint) -> str:
+    match hint.reason:
+        case HintReason.TURNS_OVER:
+            return translate("turns over a hidden card", _REASON)
+        case HintReason.EMPTIES_COLUMN:
+            return translate("empties the column", _REASON)
+        case HintReason.GOES_UP:
+            return translate("one card more is where it belongs", _REASON + "A card goes to its foundation.")
+        case HintReason.KING_TO_EMPTY:
+            return translate("the empty column gets a king", _REASON)
+        case HintReason.MAKES_PLACE | HintReason.COMES_BACK:
+            return _makes_place(position, hint.card)
+        case HintReason.FREES_CARD:
+            return _frees(position, hint.card)
+        case _:
+            return _stock_reason(hint.reason)
+
+
+def _stock_reason(reason: HintReason) -> str:
+    match reason:
+        case HintReason.FROM_WASTE:
+            return translate("one card less in the waste", _REASON)
+        case HintReason.DRAWS_CARD:
+            return translate("a useful card comes", _REASON + "A card of the stock will be needed.")
+        case HintReason.REDEALS:
+            return translate("the stock is needed once more", _REASON)
+        case _:
+            return translate("a step on the way", _REASON + "It helps only together with later moves.")
+
+
+def _makes_place(position: Position, card: Card | None) -> str:
+    if card is None or not _is_seen(position, card):
+        return translate("makes place for another card", _REASON)
+    return translate(
+        "makes place for {card}", _REASON + "{card}: a card that can be put there now.", card=cards.name(card)
+    )
+
+
+def _frees(position: Position, card: Card | None) -> str:
+    if card is None or not _is_seen(position, card):
+        return translate("frees a card", _REASON)
+    return translate("frees {card}", _REASON + "{card}: the card that lies under it.", card=cards.name(card))
+
+
+def _is_seen(position: Position, card: Card) -> bool:
+    """Tell whether a card lies face up in a column or on the waste: no hint gives another's name away."""
+    return card in piles.shown_waste(position) or any(card in column.run for column in position.columns)
+
+
+def _basis(basis: Basis) -> str:
+    match basis:
+        case Basis.PROVED:
+            return translate(
+                "This way wins; hidden cards were looked at", "Ends a hint: it is proved to lead to a win."
+            )
+        case Basis.FAIR:
+            return translate("Judged by the cards that you can see", "Ends a hint that knows no hidden card.")
+        case Basis.GUESSED:
+            return translate("A guess: no way to win is known", "Ends a hint that nothing is proved about.")
+        case Basis.LOST:
+            return translate("A guess: the game can no longer be won", "Ends a hint in a lost game.")
+        case _:
+            assert_never(basis)
