@@ -1,4 +1,7 @@
-"""Makes what is compiled, whenever the program is built or installed: translations and the solver's kernel."""
+"""Makes what is compiled, whenever the program is built or installed: translations and the solver's kernel.
+
+``.venv/bin/python packaging/build_hook.py`` makes both anew in the work tree.
+"""
 
 import os
 import subprocess
@@ -62,3 +65,8 @@ def compile_kernel(root: Path) -> Path:
 def platform_tag() -> str:
     """Return the tag of wheels that hold machine code made here; no other system's C library is promised."""
     return next(tag for tag in platform_tags() if not tag.startswith(("manylinux", "musllinux")))
+
+
+if __name__ == "__main__":
+    compile_translations(Path(__file__).parents[1])
+    compile_kernel(Path(__file__).parents[1])

@@ -1,9 +1,8 @@
 """Work of several threads, its results handed on in the order in which it was given."""
 
-from collections import deque
 from collections.abc import Callable, Iterable
-from concurrent.futures import Future, ThreadPoolExecutor
-from threading import Lock, Semaphore
+from queue import SimpleQueue
+from threading import Lock, Thread
 from typing import Generic, TypeVar
 
 AHEAD = 64
@@ -23,69 +22,88 @@ def work_in_order(
 ) -> None:
     """Call ``work`` in ``jobs`` threads for each item, and ``then`` with each result as soon as its turn has come.
 
-    ``then`` is never called twice at once, but from any thread. Whatever is raised on the way, an interrupt included,
+    ``then`` is called in these threads, but never twice at once. Whatever is raised on the way, an interrupt included,
     is raised here, after ``stop`` was called to end what is still at work.
     """
-    with ThreadPoolExecutor(jobs) as pool:
-        line = _Line(pool, work, then, jobs * AHEAD)
-        try:
-            for item in items:
-                line.give(item)
-            line.wait()
-        except BaseException as trouble:
-            line.trouble = trouble
-            stop()
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    line = _Line(work, then, jobs * AHEAD)
+    threads = [Thread(target=line.serve) for _ in range(jobs)]
+    try:
+        for thread in threads:
+            thread.start()
+        for item in items:
+            line.give(item)
+        line.wait()
+    except BaseException as trouble:
+        line.trouble = trouble
+        stop()
+        raise
+    finally:
+        line.close(jobs)
+        for thread in threads:
+            if thread.ident:
+                thread.join()
 
 
 class _Line(Generic[Given, Result]):
-    """The items that wait for their turn."""
+    """The items that wait for their turn.
 
-    def __init__(
-        self,
-        pool: ThreadPoolExecutor,
-        work: Callable[[Given], Result],
-        then: Callable[[Result], None],
-        room: int,
-    ) -> None:
+    The thread that gives is the one that an interrupt hits, at any instant. So it touches nothing but simple queues,
+    which are never left half done; a semaphore or a future could be left locked.
+    """
+
+    def __init__(self, work: Callable[[Given], Result], then: Callable[[Result], None], room: int) -> None:
         self.trouble: BaseException | None = None
-        """Why nothing more is handed on."""
-        self._pool = pool
+        """Why nothing more is done."""
         self._work = work
         self._then = then
+        self._given = 0
         self._room = room
-        self._free = Semaphore(room)
+        self._free: SimpleQueue[None] = SimpleQueue()
+        """Holds one entry for each item that may still be given."""
+        for _ in range(room):
+            self._free.put(None)
+        self._items: SimpleQueue[tuple[int, Given] | None] = SimpleQueue()
         self._turn = Lock()
-        self._waiting: deque[Future[Result]] = deque()
+        self._next = 0
+        self._results: dict[int, Result] = {}
 
     def give(self, item: Given) -> None:
         """Put an item in line as soon as there is room."""
         self._take_room()
-        with self._turn:
-            future = self._pool.submit(self._work, item)
-            self._waiting.append(future)
-        future.add_done_callback(self._hand_on)
+        self._items.put((self._given, item))
+        self._given += 1
 
     def wait(self) -> None:
         """Wait until every result has been handed on."""
         for _ in range(self._room):
             self._take_room()
 
+    def close(self, threads: int) -> None:
+        """Let so many threads end."""
+        for _ in range(threads):
+            self._items.put(None)
+
+    def serve(self) -> None:
+        """Work on items until the line is closed; in a thread."""
+        while entry := self._items.get():
+            number, item = entry
+            try:
+                if not self.trouble:
+                    self._hand_on(number, self._work(item))
+            except BaseException as trouble:  # noqa: BLE001 - it is raised where the items come from
+                self.trouble = self.trouble or trouble
+                self._free.put(None)
+
     def _take_room(self) -> None:
-        self._free.acquire()
+        self._free.get()
         if self.trouble:
             raise self.trouble
 
-    def _hand_on(self, _: Future[Result]) -> None:
+    def _hand_on(self, number: int, result: Result) -> None:
         """Hand on all results whose turn has come."""
         with self._turn:
-            while self._waiting and self._waiting[0].done():
-                future = self._waiting.popleft()
-                try:
-                    if not self.trouble:
-                        self._then(future.result())
-                except BaseException as trouble:  # noqa: BLE001 - it is raised where the items come from
-                    self.trouble = trouble
-                finally:
-                    self._free.release()
+            self._results[number] = result
+            while self._next in self._results and not self.trouble:
+                self._then(self._results.pop(self._next))
+                self._next += 1
+                self._free.put(None)
