@@ -9,6 +9,7 @@ from klondike_qt.rules.play import play
 from klondike_qt.rules.position import Position
 from klondike_qt.solver.native import solve
 from klondike_qt.solver.port import Cancel, Limits
+from klondike_qt.solver.straight import straightened
 from klondike_qt.solver.verdict import Outcome, Verdict
 
 MOST_POSITIONS = 10_000
@@ -41,17 +42,12 @@ class Book:
         return self.known(position) or verdict
 
     def keep_line(self, position: Position, line: Sequence[Move]) -> None:
-        """Keep a line that wins from a position; IllegalMove if it is none."""
-        positions = [position]
-        for move in line:
-            positions.append(play(positions[-1], move).after)
-        rest: tuple[Move, ...] = ()
-        self._keep(positions[-1], Verdict(Outcome.WINNABLE, rest))
-        for before, move in zip(reversed(positions[:-1]), reversed(line), strict=True):
-            # A line that comes back to a position goes on from its last visit, which was kept already.
-            known = self.known(before)
-            rest = known.line if known and known.line else (move, *rest)
-            self._keep(before, Verdict(Outcome.WINNABLE, rest))
+        """Keep a line that wins from a position, without its detours; IllegalMove if it is none."""
+        moves = straightened(position, line)
+        for index, move in enumerate(moves):
+            self._keep(position, Verdict(Outcome.WINNABLE, moves[index:]))
+            position = play(position, move).after
+        self._keep(position, Verdict(Outcome.WINNABLE))
 
     def _keep(self, position: Position, verdict: Verdict) -> None:
         key = _same_for_all_passes(position)
