@@ -71,3 +71,12 @@ def test_nothing_missing_says_nothing(tmp_path: Path) -> None:
 def test_a_system_without_debian_packages_is_left_alone(tmp_path: Path) -> None:
     program(tmp_path, "sed", "exit 1")
     assert shell("install_packages libgl1", str(tmp_path)).stderr == ""
+
+
+def test_a_work_tree_without_a_compiled_kernel_is_set_up_again(tmp_path: Path) -> None:
+    kernel = tmp_path / "klondike_qt" / "solver" / "libkernel.so"
+    kernel.parent.mkdir(parents=True)
+    look = f'here="{tmp_path}"; has_kernel'
+    assert shell(look).returncode == 1
+    kernel.touch()
+    assert shell(look).returncode == 0
