@@ -2646,7 +2646,7 @@ For one: {n} position</extracomment>
         <message>
             <source>{bad} of {total} deals could not be read</source>
             <extracomment>An error of the command solve, after all answers. {bad} and {total}: numbers.</extracomment>
-            <translation>{bad} von {total} Spielen waren nicht lesbar</translation>
+            <translation>Nicht lesbar: {bad} von {total} Spielen</translation>
         </message>
         <message numerus="yes">
             <source>{n} deals answered</source>
