@@ -17,7 +17,7 @@ BUTTONS = ("new-game", "undo", "redo", "draw", "hint", "finish")
 """The actions that have a button, from left to right."""
 FIRST_TO_STAY = ("finish", "undo", "hint", "new-game", "draw", "redo")
 """Which of them stay when the window grows narrow; all of them are in the menus too."""
-ALWAYS = {"finish", "undo"}
+ALWAYS = {"finish", "undo", "hint"}
 """Buttons that are worth more than the last figures."""
 
 

@@ -59,6 +59,11 @@ class Hinting(QObject):
         desk.updated.connect(self._hear)
         choices.changed.connect(self._choose)
 
+    @property
+    def is_waiting(self) -> bool:
+        """Tell whether a hint is being looked for."""
+        return self._inquiry.is_open
+
     def step(self) -> None:
         """Go one step on: where to look, the whole move, playing it; the last one is never done unseen."""
         if self._inquiry.is_open:

@@ -77,6 +77,8 @@ class Outlook(QObject):
         self._state: SolverState = Idle()
         self._calm = QTimer(self, interval=CALM, singleShot=True)
         self._calm.timeout.connect(self._ask)
+        self._late = QTimer(self, interval=0, singleShot=True)  # after whatever else is said of a move
+        self._late.timeout.connect(self._tell_loss)
         desk.updated.connect(self._hear)
         choices.changed.connect(self._choose)
         self._look()
@@ -85,6 +87,11 @@ class Outlook(QObject):
     def state(self) -> SolverState:
         """What is known at this instant."""
         return self._state
+
+    @property
+    def is_waiting(self) -> bool:
+        """Tell whether something is being found out or about to be said."""
+        return self._late.isActive() or (isinstance(self._state, Searching) and is_kernel_there())
 
     @property
     def text(self) -> str:
@@ -109,6 +116,7 @@ class Outlook(QObject):
     def rest(self) -> None:
         """Look for nothing any more, until the next move."""
         self._calm.stop()
+        self._late.stop()
         if isinstance(self._state, Searching):
             self._solver.drop(self._state.ticket)
         self._state = Idle()
@@ -142,10 +150,13 @@ class Outlook(QObject):
         self._state = Known(outcome)
         if outcome is Outcome.WINNABLE:
             self._is_told = False
-        elif outcome is Outcome.UNWINNABLE and not self._is_told:
+        elif outcome is Outcome.UNWINNABLE and not self._is_told and self._choices.now.tell_lost:
+            self._late.start()
+
+    def _tell_loss(self) -> None:
+        if not is_stuck(self._desk.standing.position):  # which is said already
             self._is_told = True
-            if self._choices.now.tell_lost and not is_stuck(self._desk.standing.position):
-                self.news.emit(words.lost_from_the_start() if self._is_lost_from_the_start() else words.lost())
+            self.news.emit(words.lost_from_the_start() if self._is_lost_from_the_start() else words.lost())
 
     def _is_lost_from_the_start(self) -> bool:
         return self._facts.get(self._desk.standing.record.start) is Outcome.UNWINNABLE

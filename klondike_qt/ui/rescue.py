@@ -38,6 +38,11 @@ class Rescue(QObject):
         self._book = book
         inquiry.goes_on.connect(lambda: self._say(words.looking_back()))
 
+    @property
+    def is_waiting(self) -> bool:
+        """Tell whether the way back is being looked for."""
+        return self._inquiry.is_open
+
     def go_back(self) -> None:
         """Go back to the last position that can be won, or say why not."""
         if self._desk.standing.position.is_won:

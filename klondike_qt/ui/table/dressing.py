@@ -63,6 +63,11 @@ class Dressing:
         self._held.cast(shadow, self._pack.held())
         self._flying.cast(shadow, self._pack.flying())
 
+    @property
+    def marked(self) -> Marked:
+        """What is marked at this instant."""
+        return self._marks.marked
+
     def mark(self, marked: Marked, *, keys: bool) -> None:
         """Show these marks; ``keys``: legal places say which key puts the cards there."""
         self._marks.show_marks(marked, self._drawing.width, self._drawing.cap, keys=keys)

@@ -21,7 +21,7 @@ from klondike_qt.ui.table.drawing import Drawing
 from klondike_qt.ui.table.dressing import Dressing
 from klondike_qt.ui.table.held import cards_at
 from klondike_qt.ui.table.layout import lay_out
-from klondike_qt.ui.table.marked import Pointer, marked
+from klondike_qt.ui.table.marked import Marked, Pointer, marked
 from klondike_qt.ui.table.motion import Motion
 from klondike_qt.ui.table.pack import Pack
 from klondike_qt.ui.table.picture import Frame, Picture
@@ -89,6 +89,16 @@ class TableScene(QGraphicsScene):
             msg = "the table shows no game yet"
             raise RuntimeError(msg)
         return self._picture
+
+    @property
+    def pointer(self) -> Pointer | None:
+        """The hint that is shown."""
+        return self._pointer
+
+    @property
+    def marked(self) -> Marked:
+        """What is marked at this instant."""
+        return self._dressing.marked
 
     @property
     def preferences(self) -> Preferences:

@@ -8,11 +8,12 @@ from klondike_qt.game.cursor import Focus
 from klondike_qt.game.session import Session
 from klondike_qt.preferences.schema import Size, TableLayout
 from klondike_qt.rules.cards import CARD_BY_CODE
+from klondike_qt.rules.moves import Carry, Draw
 from klondike_qt.rules.position import COLUMN_PLACES, Place, Position
 from klondike_qt.rules.variant import DRAW_THREE
 from klondike_qt.ui.table.held import raised_by
 from klondike_qt.ui.table.layout import BadgeKind, Frame, Picture, lay_out
-from klondike_qt.ui.table.marked import Framed, Marked, marked
+from klondike_qt.ui.table.marked import Framed, HintMarks, Marked, Pointer, marked
 from klondike_qt.ui.table.marks_item import key_of
 
 C1, C2, C3, C4, C5, C6, C7 = COLUMN_PLACES
@@ -171,3 +172,52 @@ def test_next_to_the_bar_of_scrolled_cards_the_focus_leaves_its_text_free() -> N
     focus = marked(session.standing, picture, focus=True, rings=True).focus
     assert focus
     assert focus.shared_top
+
+
+def hint_of(session: Session, move: Carry | Draw, *, whole: bool = True, **choices: object) -> HintMarks:
+    found = marks_of(session, pointer=Pointer(move, whole), **choices).hint
+    assert found
+    return found
+
+
+def test_a_hint_first_marks_only_where_to_look() -> None:
+    session = session_on(whole(TWO_KINGS))
+    move = Carry(C2, C7, 1)
+    marks = hint_of(session, move, whole=False)
+    jack = picture_of(session).cards[CARD_BY_CODE["JD"]]
+    assert marks == HintMarks(Framed(jack.shown, shared_top=True))
+
+
+def test_a_whole_hint_marks_the_run_and_where_it_goes() -> None:
+    session = session_on(whole(TWO_KINGS))
+    marks = hint_of(session, Carry(C2, C3, 2))
+    picture = picture_of(session)
+    queen, jack, king = (picture.cards[CARD_BY_CODE[code]] for code in ("QC", "JD", "KS"))
+    assert marks.source
+    assert (marks.source.rect.y, marks.source.rect.bottom) == (queen.shown.y, jack.shown.bottom)
+    assert marks.source.shared_top
+    assert marks.destination == Framed(king.shown)
+    assert marks.place is C3
+
+
+def test_a_hint_marks_an_empty_place_as_it_lies_there() -> None:
+    session = session_on(whole(TWO_KINGS))
+    picture = picture_of(session)
+    assert hint_of(session, Carry(C2, C5, 3)).destination == Framed(picture.places[C5])
+
+
+def test_cards_in_the_hand_or_with_the_pointer_need_no_mark_where_they_came_from() -> None:
+    session = session_on(whole(TWO_KINGS))
+    session.handle(PickUp(C2, 1), 0)
+    assert hint_of(session, Carry(C2, C7, 1)).source is None
+    assert hint_of(session_on(whole(TWO_KINGS)), Carry(C2, C7, 1), dragged=(C2, 1)).source is None
+
+
+def test_a_hint_to_press_the_stock_marks_the_stock_alone() -> None:
+    session = session_on(dealt(24))
+    picture = picture_of(session)
+    marks = hint_of(session, Draw())
+    assert marks == HintMarks(Framed(picture.cards[session.standing.position.stock[0]].rect))
+    while session.standing.position.stock:
+        session.handle(PressStock(), 0)
+    assert hint_of(session, Draw()) == HintMarks(Framed(picture_of(session).places[Place.STOCK]))

@@ -14,7 +14,7 @@ from klondike_qt.preferences.schema import Surface, Theme
 from klondike_qt.rules.cards import CARD_BY_CODE
 from klondike_qt.ui.look.contrast import contrast
 from klondike_qt.ui.look.surfaces import CLOTHS
-from klondike_qt.ui.table import marks
+from klondike_qt.ui.table import hint_marks, marks
 from klondike_qt.ui.table.artwork import Artwork
 from klondike_qt.ui.table.faces import index_width
 
@@ -49,7 +49,26 @@ def _moved(painter: QPainter, rect: QRectF, width: float) -> None:
     marks.last_moved(painter, rect, width, (0.5 * width, 0.95 * width))
 
 
-MARKS: dict[str, Mark] = {"focus": _focus, "legal": _legal, "held": _held, "last moved": _moved}
+def _hint_from(painter: QPainter, rect: QRectF, width: float) -> None:
+    hint_marks.hint_ring(painter, rect, width)
+    hint_marks.bite(painter, rect, width)
+    marks.tag(painter, rect, "FROM")
+
+
+def _hint_to(painter: QPainter, rect: QRectF, width: float) -> None:
+    hint_marks.hint_ring(painter, rect, width)
+    hint_marks.arrow(painter, rect, width, from_left=False)
+    marks.tag(painter, rect, "TO")
+
+
+MARKS: dict[str, Mark] = {
+    "focus": _focus,
+    "legal": _legal,
+    "held": _held,
+    "last moved": _moved,
+    "from": _hint_from,
+    "to": _hint_to,
+}
 
 
 def _run(width: int, cap: int, ratio: float, mark: Callable[[QPainter, list[QRectF], Artwork], None] | None) -> QImage:
@@ -98,6 +117,12 @@ def test_no_mark_touches_an_index(width: int, cap: int, ratio: float) -> None:
         for rect, code in zip(rects, RUN, strict=True):
             marks.last_moved(painter, rect, width)
             marks.last_moved(painter, rect, width, art.clear_span(CARD_BY_CODE[code], width, cap))
+        for hinted in (rects[2], rects[1].united(rects[2])):
+            hint_marks.hint_ring(painter, hinted, width, shared_top=True)
+            hint_marks.bite(painter, hinted, width)
+            for from_left in (True, False):
+                hint_marks.arrow(painter, hinted, width, from_left=from_left)
+        hint_marks.hint_ring(painter, rects[0].united(rects[2]), width)
 
     assert _touched(width, cap, ratio, mark) == 0
 
@@ -158,3 +183,45 @@ def test_a_tag_stands_in_the_lower_left_corner_and_grows_with_the_card(width: in
     assert area.height() >= 27
     assert area.height() >= 0.2 * width
     assert area.left() - rect.left() <= max(6, 0.06 * width)
+
+
+@pytest.mark.parametrize("surface", Surface)
+def test_the_ring_of_a_hint_is_seen_on_every_cloth(surface: Surface) -> None:
+    cloth = CLOTHS[surface].colour
+    assert max(contrast(marks.WHITE, cloth), contrast(marks.BLACK, cloth)) >= 3
+
+
+def test_the_line_of_a_hint_goes_behind_what_must_be_read() -> None:
+    source, destination = QRectF(40, 200, 96, 134), QRectF(440, 40, 96, 134)
+    sign = QRectF(200, 40, 90, 200)
+
+    def inked(clear: tuple[QRectF, ...], area: QRectF) -> int:
+        picture = greys(drawn(580, 400, lambda p: hint_marks.hint_line(p, source, destination, 96, clear)))
+        rows = picture[int(area.top()) : int(area.bottom())]
+        return sum(value != 255 for row in rows for value in row[int(area.left()) : int(area.right())])
+
+    assert inked((), sign) > 0
+    assert inked((sign,), sign) == 0
+    assert inked((sign,), QRectF(0, 0, 580, 400)) > 0
+
+
+@pytest.mark.parametrize(
+    ("source", "destination", "from_left"),
+    [
+        (QRectF(40, 40, 96, 134), QRectF(440, 40, 96, 134), True),
+        (QRectF(440, 40, 96, 134), QRectF(40, 40, 96, 134), False),
+        (QRectF(12, 300, 96, 134), QRectF(12, 40, 96, 134), False),
+        (QRectF(440, 300, 96, 134), QRectF(440, 40, 96, 134), True),
+    ],
+)
+def test_the_arrow_comes_from_where_the_cards_are(source: QRectF, destination: QRectF, from_left: bool) -> None:
+    assert hint_marks.enters_from_left(source, destination) is from_left
+    path = hint_marks.line_path(source, destination, 96)
+    end = path.currentPosition()
+    assert end.x() < destination.left() if from_left else end.x() > destination.right()
+    assert not path.intersects(source)
+    assert not path.intersects(destination)
+
+
+def test_neighbours_that_touch_need_no_line() -> None:
+    assert hint_marks.line_path(QRectF(40, 40, 96, 134), QRectF(146, 60, 96, 134), 96).elementCount() <= 1

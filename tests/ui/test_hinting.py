@@ -1,0 +1,218 @@
+"""The hint in its three steps, in the window."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
+from pytestqt.qtbot import QtBot
+from support.asked import LOST_BY_THE_LAST, wait_for_calm
+from support.fingers import Keys
+from support.games import command_of
+from support.lines import winning_line
+from support.positions import stuck_table
+from support.settled import SETTLED
+from support.windows import Opened
+
+from klondike_qt.game.cursor import EMPTY
+from klondike_qt.preferences.schema import Preferences, Switch
+from klondike_qt.rules.position import Place
+from klondike_qt.ui.table.marked import HintMarks
+from klondike_qt.ui.window import Window
+
+STILL = Preferences(reduced_motion=Switch.ON)
+
+
+def message(window: Window) -> str:
+    return window.stage.message.text()
+
+
+def shown(window: Window) -> HintMarks | None:
+    return window.scene.marked.hint
+
+
+def ask(window: Window, qtbot: QtBot) -> None:
+    Keys(window).press("h")
+    wait_for_calm(qtbot, window)
+
+
+def hint_button(window: Window) -> QToolButton:
+    return next(button for button in window.bar.findChildren(QToolButton) if button.text() == "Hint")
+
+
+def test_the_key_tells_the_place_then_the_move_then_plays_it(open_window: Opened, qtbot: QtBot) -> None:
+    window = open_window(6)
+    ask(window, qtbot)
+    assert message(window) == "Look at column one. H tells the move"
+    marks = shown(window)
+    assert marks
+    assert marks.source
+    assert not marks.destination
+    Keys(window).press("h")
+    assert message(window).startswith("Seven of spades from column one to eight of hearts, column seven: ")
+    assert "This way wins" in message(window)
+    assert message(window).endswith("H plays it")
+    marks = shown(window)
+    assert marks
+    assert marks.place is Place.COLUMN_7
+    assert window.desk.standing.moves == 0
+    Keys(window).press("h")
+    assert window.desk.standing.moves == 1
+    assert message(window).startswith("Seven of spades on eight of hearts, column seven")
+    assert shown(window) is None
+
+
+def test_the_whole_hint_comes_at_once_if_that_is_wished(open_window: Opened, qtbot: QtBot) -> None:
+    window = open_window(6, preferences=replace(STILL, whole_hint=True))
+    ask(window, qtbot)
+    assert message(window).endswith("H plays it")
+    Keys(window).press("h")
+    assert window.desk.standing.moves == 1
+
+
+def test_the_button_tells_the_whole_hint_and_never_plays(open_window: Opened, qtbot: QtBot) -> None:
+    window = open_window(6)
+    assert hint_button(window).isVisible()
+    for _ in range(3):
+        hint_button(window).click()
+        wait_for_calm(qtbot, window)
+        assert message(window).startswith("Seven of spades from column one")
+        window.say("")
+    assert window.desk.standing.moves == 0
+
+
+def test_the_button_tells_more_after_the_first_step_of_the_key(open_window: Opened, qtbot: QtBot) -> None:
+    window = open_window(6)
+    ask(window, qtbot)
+    hint_button(window).click()
+    assert message(window).endswith("H plays it")
+
+
+def test_presses_while_it_is_looked_for_play_nothing_unseen(open_window: Opened, qtbot: QtBot) -> None:
+    window = open_window(6)
+    for _ in range(4):
+        Keys(window).press("h")
+    wait_for_calm(qtbot, window)
+    assert window.desk.standing.moves == 0
+    assert message(window).endswith("H plays it")
+
+
+def test_a_fair_hint_says_so(open_window: Opened, qtbot: QtBot) -> None:
+    window = open_window(6, preferences=replace(STILL, fair_hints=True, whole_hint=True))
+    ask(window, qtbot)
+    assert "Judged by the cards that you can see" in message(window)
+    window.choices.set(replace(window.choices.now, fair_hints=False))
+    assert shown(window) is None
+    ask(window, qtbot)
+    assert "This way wins" in message(window)
+
+
+def test_escape_puts_the_hint_away_but_held_cards_back_first(open_window: Opened, qtbot: QtBot) -> None:
+    window = open_window(6)
+    ask(window, qtbot)
+    for key in ("1", Qt.Key.Key_Space):
+        Keys(window).press(key)
+    assert window.desk.standing.hand != EMPTY
+    marks = shown(window)
+    assert marks
+    assert marks.source is None
+    Keys(window).press(Qt.Key.Key_Escape)
+    assert window.desk.standing.hand == EMPTY
+    assert shown(window)
+    Keys(window).press(Qt.Key.Key_Escape)
+    assert shown(window) is None
+    assert message(window) == "Hint put away"
+    Keys(window).press(Qt.Key.Key_Escape)
+    assert message(window) == "Nothing is held"
+
+
+def test_escape_stops_the_search(open_window: Opened, qtbot: QtBot) -> None:
+    window = open_window(6)
+    Keys(window).press("h")
+    Keys(window).press(Qt.Key.Key_Escape)
+    wait_for_calm(qtbot, window)
+    assert message(window) == "Hint put away"
+    assert shown(window) is None
+
+
+@pytest.mark.parametrize("key", ["n", Qt.Key.Key_F2])
+def test_a_move_or_another_game_takes_the_hint_off_the_table(
+    open_window: Opened, qtbot: QtBot, key: str | Qt.Key
+) -> None:
+    window = open_window(6)
+    ask(window, qtbot)
+    Keys(window).press(key)
+    assert shown(window) is None
+    Keys(window).press("h")
+    Keys(window).press("u")
+    wait_for_calm(qtbot, window)
+    assert "H tells the move" not in message(window) or shown(window)
+
+
+def test_the_hint_to_draw_points_at_the_stock(open_window: Opened, qtbot: QtBot) -> None:
+    window = open_window(winning_line("klondike").deal)
+    line = winning_line("klondike").tokens
+    for token in line[: line.index("d")]:
+        window.desk.do(command_of(token))
+    window.insight.hinting.tell()
+    wait_for_calm(qtbot, window)
+    marks = shown(window)
+    assert marks
+    assert marks.source or marks.destination
+
+
+def test_a_stuck_game_is_told_with_what_can_be_done(open_window: Opened, qtbot: QtBot) -> None:
+    window = open_window(position=stuck_table())
+    ask(window, qtbot)
+    assert message(window).startswith("Nothing can be played any more")
+    assert "F8" in message(window)
+    assert shown(window) is None
+
+
+def test_a_lost_game_gets_a_guess_that_is_called_one(open_window: Opened, qtbot: QtBot) -> None:
+    window = open_window(6, preferences=replace(STILL, whole_hint=True))
+    for token in LOST_BY_THE_LAST:
+        window.desk.do(command_of(token))
+    ask(window, qtbot)
+    assert "A guess" in message(window)
+
+
+def test_after_the_win_there_is_nothing_to_hint_at(open_window: Opened, qtbot: QtBot) -> None:
+    window = open_window(position=SETTLED)
+    Keys(window).press("o")
+    assert window.desk.standing.position.is_won
+    window.insight.hinting.step()
+    wait_for_calm(qtbot, window)
+    assert message(window) == "The game is won"
+    assert shown(window) is None
+
+
+@pytest.mark.usefixtures("no_kernel")
+def test_without_a_solver_hints_are_guesses_and_say_why(open_window: Opened, qtbot: QtBot) -> None:
+    window = open_window(6, preferences=replace(STILL, whole_hint=True))
+    ask(window, qtbot)
+    assert "A guess" in message(window)
+    assert "The solver is missing" in message(window)
+    Keys(window).press("h")
+    assert window.desk.standing.moves == 1
+
+
+def test_the_clock_of_a_closed_window_stands_and_nothing_is_asked(open_window: Opened) -> None:
+    window = open_window(6)
+    window.close()
+    window.insight.hinting.step()
+    window.insight.rescue.go_back()
+    assert not window.insight.hinting.is_waiting
+    assert not window.insight.rescue.is_waiting
+
+
+def test_the_marks_of_a_hint_survive_another_look(open_window: Opened, qtbot: QtBot) -> None:
+    window = open_window(6)
+    ask(window, qtbot)
+    QTest.keyClick(window, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(window, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    marks = shown(window)
+    assert marks
+    assert marks.source
+    assert marks.source.rect == window.scene.picture.cards[window.desk.standing.position.columns[0].run[0]].shown

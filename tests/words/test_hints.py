@@ -1,0 +1,87 @@
+"""What hints say, and that they give no hidden card away."""
+
+from collections.abc import Iterator
+
+import pytest
+from support.games import dealt, laid
+
+from klondike_qt.game.hint import Basis, Hint, HintReason, NoHintReason
+from klondike_qt.rules.cards import CARD_BY_CODE, PACK
+from klondike_qt.rules.moves import Carry, Draw, Redeal
+from klondike_qt.rules.position import Place
+from klondike_qt.words import cards, hints, outlook
+from klondike_qt.words.manner import NORMAL, Manner
+
+TABLE = laid("9C | 8H 7S", "9S", "", "KD QC", stock="2C 3C", waste="5H KH", foundations=(1, 2, 3, 0))
+UNCOVERS = Carry(Place.COLUMN_1, Place.COLUMN_2, 2)
+
+
+def told(move: Carry | Draw | Redeal, reason: HintReason, basis: Basis = Basis.PROVED, card: str | None = None) -> str:
+    return hints.whole(TABLE, Hint(move, reason, basis, CARD_BY_CODE[card] if card else None))
+
+
+@pytest.mark.parametrize(
+    ("move", "text"),
+    [
+        (UNCOVERS, "Look at column one"),
+        (Carry(Place.WASTE, Place.COLUMN_3), "Look at the waste"),
+        (Carry(Place.HEARTS, Place.COLUMN_3), "Look at hearts foundation"),
+        (Draw(), "Look at the stock"),
+        (Redeal(), "Look at the stock"),
+    ],
+)
+def test_the_first_step_tells_where_to_look_and_no_more(move: Carry | Draw | Redeal, text: str) -> None:
+    assert hints.where_to_look(Hint(move, HintReason.ON_THE_WAY, Basis.PROVED)) == text
+
+
+def test_the_whole_hint_has_move_reason_and_basis() -> None:
+    assert told(UNCOVERS, HintReason.TURNS_OVER) == (
+        "Eight of hearts and 1 more from column one to nine of spades, column two: turns over a hidden card. "
+        "This way wins; hidden cards were looked at"
+    )
+    assert told(Carry(Place.WASTE, Place.COLUMN_3), HintReason.KING_TO_EMPTY, Basis.FAIR) == (
+        "King of hearts from waste to column three, which is empty: the empty column gets a king. "
+        "Judged by the cards that you can see"
+    )
+    assert told(Carry(Place.COLUMN_1, Place.SPADES), HintReason.GOES_UP, Basis.GUESSED) == (
+        "Seven of spades from column one to foundation: one card more is where it belongs. "
+        "A guess: no way to win is known"
+    )
+    assert told(Draw(), HintReason.DRAWS_CARD).startswith("Draw from the stock: a useful card comes. ")
+    assert told(Redeal(), HintReason.REDEALS).startswith("Turn the waste over: the stock is needed once more. ")
+
+
+def test_a_card_that_is_seen_is_named() -> None:
+    assert "makes place for queen of clubs" in told(UNCOVERS, HintReason.MAKES_PLACE, card="QC")
+    assert "frees king of hearts" in told(UNCOVERS, HintReason.FREES_CARD, card="KH")
+
+
+def everything_told() -> Iterator[str]:
+    for reason in HintReason:
+        for basis in Basis:
+            for card in (None, *PACK):
+                yield hints.whole(dealt(24), Hint(Carry(Place.COLUMN_5, Place.COLUMN_4), reason, basis, card))
+
+
+def test_no_hidden_card_is_ever_named() -> None:
+    seen = {column.run[-1] for column in dealt(24).columns}
+    texts = set(everything_told())
+    hidden = [cards.name(card) for card in PACK if card not in seen]
+    assert [text for text in texts if any(name in text for name in hidden)] == []
+    assert len(texts) > len(HintReason) * 2
+
+
+@pytest.mark.parametrize("reason", NoHintReason)
+def test_there_is_always_something_to_say(reason: NoHintReason) -> None:
+    assert hints.none(reason, NORMAL)
+
+
+def test_the_key_back_is_told_only_where_there_is_one() -> None:
+    assert "F8" not in hints.none(NoHintReason.STUCK, NORMAL)
+    assert "F8" in hints.none(NoHintReason.STUCK, Manner(rescue=True))
+
+
+def test_what_can_stand_above_the_table_is_different_each_time() -> None:
+    assert len(set(outlook.all_states())) == 5
+    assert outlook.went_back(1).startswith("Back by 1 move:")
+    assert outlook.went_back(7).startswith("Back by 7 moves:")
