@@ -10,13 +10,14 @@ from types import TracebackType
 
 from PySide6.QtWidgets import QApplication
 
-from klondike_qt.dealing import chosen_game, position_game, shuffled_game
+from klondike_qt.dealing import Dealer, chosen_game, daily_game, daily_variant, position_game
 from klondike_qt.game.commands import NewGame
-from klondike_qt.game.record import new_record
+from klondike_qt.game.record import DealKind, Origin, new_record
 from klondike_qt.game.session import Session
-from klondike_qt.options import WindowOptions
-from klondike_qt.preferences.schema import Preferences
+from klondike_qt.options import Demonstration, WindowOptions
+from klondike_qt.preferences.schema import Deals, Preferences
 from klondike_qt.rules.position import Position
+from klondike_qt.solver.native import is_kernel_there
 from klondike_qt.store.places import places_below, usual_places
 from klondike_qt.store.preferences_file import PreferencesFile
 from klondike_qt.store.store import Store
@@ -27,6 +28,7 @@ from klondike_qt.ui.interrupts import Interrupts
 from klondike_qt.ui.language import install_language
 from klondike_qt.ui.look.icons import app_icon
 from klondike_qt.ui.look.theme import application_font
+from klondike_qt.ui.prepared import Preparing
 from klondike_qt.ui.system import SystemWatch
 from klondike_qt.ui.window import Window
 from klondike_qt.words import deals, dialogs, endings
@@ -51,6 +53,8 @@ def run_window(options: WindowOptions, shown: Callable[[Window], object] | None 
     install_language(options.lang, application)
     if options.screenshot:
         return _save_picture(options, options.screenshot)
+    if options.demo:
+        return _show_demo(application, options, options.demo, shown)
     return _play(application, options, shown)
 
 
@@ -60,8 +64,11 @@ def _play(application: QApplication, options: WindowOptions, shown: Callable[[Wi
     loaded = file.load()
     choices = Choices(_with_options(loaded.preferences, options))
     store = Store.open(places)
-    desk, greeting = _desk(store, choices, options)
-    window = Window(desk, choices, SystemWatch(application.styleHints()), str(places.data))
+    dealer = Dealer(store.prepared)
+    desk, greeting = _desk(store, choices, dealer, options)
+    window = Window(desk, choices, SystemWatch(application.styleHints()), str(places.data), dealer=dealer)
+    preparing = Preparing(store.prepared, desk, choices, window.solver)
+    window.judging.look_if_new(desk.standing)
     sys.excepthook = _Teller(window)
     window.say(followed(greeting, endings.present(desk.standing.position, manner_of(choices.now))))
     autosave = Autosave(desk, store, window.say)
@@ -75,34 +82,49 @@ def _play(application: QApplication, options: WindowOptions, shown: Callable[[Wi
         shown(window)
     code = application.exec()
     interrupts.close()
+    preparing.close()
     autosave.settle()
     store.close()
     return code
 
 
-def _desk(store: Store, choices: Choices, options: WindowOptions) -> tuple[GameDesk, str]:
-    """Return the desk with the game to go on with, or with a new one, and the first sentence about it."""
+def _desk(store: Store, choices: Choices, dealer: Dealer, options: WindowOptions) -> tuple[GameDesk, str]:
+    """Return the desk with the game to go on with, or with a new one, and the first sentences about it."""
     left = store.load()
-    wanted = _wanted(options, choices.now)
+    origin = left.current.record.origin if left.current else None
+    wanted = _wanted(options, choices.now, dealer, origin)
     if left.current is None:
-        game = wanted or shuffled_game(choices.now.variant)
+        game = wanted or dealer.new_game(choices.now.variant, choices.now.deals)
         session = Session(new_record(game.origin, game.start))
-        return GameDesk(session, choices, time.monotonic), deals.dealt(session.standing, is_new=True)
+        return GameDesk(session, choices, time.monotonic), _dealt(session, choices.now)
     session = Session(
         left.current.record, elapsed=left.current.elapsed, focus=left.current.focus, previous=left.previous
     )
     if wanted or session.standing.position.is_won:
-        session.handle(wanted or shuffled_game(choices.now.variant), time.monotonic())
-        return GameDesk(session, choices, time.monotonic), deals.dealt(session.standing, is_new=True)
+        session.handle(wanted or dealer.new_game(choices.now.variant, choices.now.deals), time.monotonic())
+        return GameDesk(session, choices, time.monotonic), _dealt(session, choices.now)
     return GameDesk(session, choices, time.monotonic), deals.resumed(session.standing)
 
 
-def _wanted(options: WindowOptions, preferences: Preferences) -> NewGame | None:
-    """Return the game that the command line asks for, or None to go on with the last one."""
+def _dealt(session: Session, preferences: Preferences) -> str:
+    """Return which game was dealt, and if it is a plain shuffle although winnable deals are wished."""
+    text = deals.dealt(session.standing, is_new=True)
+    if preferences.deals is Deals.WINNABLE and session.standing.record.origin.kind is DealKind.SHUFFLED:
+        return followed(text, deals.not_vetted(has_solver=is_kernel_there()))
+    return text
+
+
+def _wanted(options: WindowOptions, preferences: Preferences, dealer: Dealer, current: Origin | None) -> NewGame | None:
+    """Return the game that the command line asks for, or None to go on with the ``current`` one."""
     variant = options.variant or preferences.variant
+    if options.daily:
+        game = daily_game(daily_variant(variant), options.daily)
+        origin = game.origin
+        is_here = current and (current.daily, current.deal_number) == (origin.daily, origin.deal_number)
+        return None if is_here and not options.new else game
     match options.deal:
         case None:
-            return shuffled_game(variant) if options.new or options.variant else None
+            return dealer.new_game(variant, preferences.deals) if options.new or options.variant else None
         case Position():
             return position_game(options.deal)
         case found:
@@ -124,7 +146,8 @@ def _window_size(application: QApplication, options: WindowOptions) -> tuple[int
 def _save_picture(options: WindowOptions, file: str) -> int:
     """Render the table after the deal into a PNG file; the player's own data is left alone."""
     choices = Choices(_with_options(Preferences(), options))
-    game = _wanted(options, choices.now) or shuffled_game(choices.now.variant)
+    dealer = Dealer()
+    game = _wanted(options, choices.now, dealer, None) or dealer.new_game(choices.now.variant, choices.now.deals)
     session = Session(new_record(game.origin, game.start))
     desk = GameDesk(session, choices, time.monotonic)
     window = Window(desk, choices, SystemWatch(QApplication.styleHints()), "", still=True)
@@ -137,6 +160,28 @@ def _save_picture(options: WindowOptions, file: str) -> int:
     if not saved:
         sys.stderr.write(dialogs.picture_not_saved(file) + "\n")
     return 0 if saved else 4
+
+
+def _show_demo(
+    application: QApplication,
+    options: WindowOptions,
+    demo: Demonstration,
+    shown: Callable[[Window], object] | None,
+) -> int:
+    """Play a game to its win and end; the player's own data is left alone."""
+    choices = Choices(_with_options(Preferences(), options))
+    session = Session(new_record(Origin("demo", DealKind.CHOSEN, demo.number), demo.start))
+    window = Window(GameDesk(session, choices, time.monotonic), choices, SystemWatch(application.styleHints()), "")
+    interrupts = Interrupts(window.close)
+    window.resize(*_window_size(application, options))
+    window.show()
+    window.demo.ended.connect(window.close)
+    window.demo.start(demo)
+    if shown:
+        shown(window)
+    code = application.exec()
+    interrupts.close()
+    return code
 
 
 class _PreferencesKeeper:

@@ -1,35 +1,96 @@
-"""Where new games come from: chance for shuffled deals, and an id for each game ever dealt."""
+"""Where new games come from: chance, the deals that wait to be dealt, the daily table; and an id for each game."""
 
 import secrets
+from collections.abc import Callable, Iterator
+from datetime import UTC, date, datetime
 from uuid import uuid4
 
 from klondike_qt.game.commands import NewGame
-from klondike_qt.game.record import DealKind, Origin
+from klondike_qt.game.record import DealKind, Difficulty, Origin
+from klondike_qt.options import Demonstration
+from klondike_qt.preferences.schema import Deals
 from klondike_qt.rules.deck import LARGEST_DEAL_NUMBER, Deal, deal_of_number, opening
 from klondike_qt.rules.position import Position
-from klondike_qt.rules.variant import Variant
+from klondike_qt.rules.variant import DRAW_THREE, KLONDIKE, Scoring, Variant
+from klondike_qt.solver.native import is_kernel_there
+from klondike_qt.solver.winnable import SHOWN, find_winnable
+from klondike_qt.store.daily import daily_number
+from klondike_qt.store.prepared import PreparedDeals
 
 
-def shuffled_game(variant: Variant) -> NewGame:
-    """Return a new game of a deal number that chance has chosen."""
-    number = 1 + secrets.randbelow(LARGEST_DEAL_NUMBER)
-    return _game(DealKind.SHUFFLED, opening(deal_of_number(number), variant), number)
+def chance_numbers() -> Iterator[int]:
+    """Yield deal numbers that chance has chosen, without end."""
+    while True:
+        yield 1 + secrets.randbelow(LARGEST_DEAL_NUMBER)
+
+
+def today() -> date:
+    """Return the day at the player's place."""
+    return datetime.now(UTC).astimezone().date()
+
+
+class Dealer:
+    """Deals new games; winnable ones are those that wait in ``prepared``, else they are found on the spot."""
+
+    def __init__(
+        self, prepared: PreparedDeals | None = None, numbers: Callable[[], Iterator[int]] = chance_numbers
+    ) -> None:
+        self._prepared = prepared
+        self._numbers = numbers
+
+    def new_game(self, variant: Variant, deals: Deals) -> NewGame:
+        """Return a new game of the deals that the player wants.
+
+        If no winnable deal is at hand, its kind tells that it is a plain shuffle.
+        """
+        winnable = self._winnable(variant) if deals is Deals.WINNABLE else None
+        return winnable or _numbered(DealKind.SHUFFLED, variant, next(self._numbers()))
+
+    def _winnable(self, variant: Variant) -> NewGame | None:
+        waiting = self._prepared.take(variant) if self._prepared else None
+        if waiting:
+            return _numbered(DealKind.VETTED, variant, waiting.number, difficulty=waiting.difficulty)
+        found = find_winnable(variant, self._numbers()) if is_kernel_there() else None
+        return _numbered(DealKind.VETTED, variant, found.number) if found else None
+
+
+def chance_demonstration(variant: Variant) -> Demonstration | None:
+    """Return how some winnable deal is won; None if none is found, KernelTrouble if there is no kernel."""
+    found = find_winnable(variant, chance_numbers(), SHOWN)
+    return Demonstration(found.start, found.verdict.line, found.number) if found else None
+
+
+def daily_variant(variant: Variant) -> Variant:
+    """Return the rules by which daily deals are played where ``variant`` is in force.
+
+    Rules that have daily deals stay as they are: settings that do not touch what can be won may differ.
+    """
+    if variant.scoring is Scoring.STANDARD and variant.passes is None and variant.worry_back:
+        return variant
+    return DRAW_THREE if variant.draw == DRAW_THREE.draw else KLONDIKE
+
+
+def daily_game(variant: Variant, day: date) -> NewGame:
+    """Return a new game of the daily deal of a day; ``variant`` is one of ``daily_variant``."""
+    return _numbered(DealKind.VETTED, variant, daily_number(day, variant.draw), daily=day.isoformat())
 
 
 def chosen_game(variant: Variant, deal: Deal, number: int | None = None) -> NewGame:
     """Return a new game of a deal that the player has chosen by number or text."""
-    return _game(DealKind.CHOSEN, opening(deal, variant), number)
+    return NewGame(Origin(uuid4().hex, DealKind.CHOSEN, number), opening(deal, variant))
 
 
 def position_game(start: Position) -> NewGame:
     """Return a new game that begins in the middle: at any position."""
-    return _game(DealKind.CHOSEN, start, None)
+    return NewGame(Origin(uuid4().hex, DealKind.CHOSEN), start)
 
 
 def same_deal_again(origin: Origin, start: Position) -> NewGame:
     """Return a new game of the same deal, as *Play again* deals it."""
-    return _game(DealKind.CHOSEN, start, origin.deal_number)
+    return NewGame(Origin(uuid4().hex, DealKind.CHOSEN, origin.deal_number, difficulty=origin.difficulty), start)
 
 
-def _game(kind: DealKind, start: Position, number: int | None) -> NewGame:
-    return NewGame(Origin(uuid4().hex, kind, number), start)
+def _numbered(
+    kind: DealKind, variant: Variant, number: int, *, daily: str | None = None, difficulty: Difficulty | None = None
+) -> NewGame:
+    return NewGame(Origin(uuid4().hex, kind, number, daily, difficulty), opening(deal_of_number(number), variant))

@@ -1,14 +1,27 @@
 """What the command line asks of the window."""
 
 from dataclasses import dataclass
+from datetime import date
 
 from klondike_qt.preferences.schema import Size, Theme
 from klondike_qt.rules.deal_text import FoundDeal
+from klondike_qt.rules.moves import Move
 from klondike_qt.rules.position import Position
 from klondike_qt.rules.variant import Variant
 
 Wanted = FoundDeal | Position
 """A deal to be dealt by the rules in force, or a position that brings its own rules."""
+
+
+@dataclass(frozen=True, slots=True)
+class Demonstration:
+    """A game that the program plays before the player's eyes."""
+
+    start: Position
+    line: tuple[Move, ...]
+    """Moves that win it."""
+    number: int | None = None
+    """Of the deal, if it has one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,3 +43,7 @@ class WindowOptions:
     """Everything the program writes goes below it."""
     lang: str | None = None
     """The language of the texts, such as ``en``."""
+    daily: date | None = None
+    """The day whose deal is wanted."""
+    demo: Demonstration | None = None
+    """Play this game and end; the player's own data is left alone."""

@@ -39,6 +39,16 @@
             <translation>die Spielart, nur für dieses Spiel</translation>
         </message>
         <message>
+            <source>the daily deal, of today or of a day that has been</source>
+            <extracomment>Seen in the help of the command line, --help.</extracomment>
+            <translation>das Tagesspiel, das heutige oder das eines vergangenen Tages</translation>
+        </message>
+        <message>
+            <source>watch a deal being won, and end; any key ends it too</source>
+            <extracomment>Seen in the help of the command line, --help.</extracomment>
+            <translation>zusehen, wie ein Spiel gewonnen wird, und beenden; das tut auch jede Taste</translation>
+        </message>
+        <message>
             <source>begin another game</source>
             <extracomment>Seen in the help of the command line, --help.</extracomment>
             <translation>ein anderes Spiel beginnen</translation>
@@ -588,6 +598,111 @@ For one: {n} place: {list}</extracomment>
             <translation>Der Löser fehlt hier; klondike-qt doctor sagt mehr dazu</translation>
         </message>
         <message>
+            <source>"{text}" is not a day such as 2026-11-30</source>
+            <extracomment>An error of the command line. {text}: what was typed; year, month, day.</extracomment>
+            <translation>„{text}“ ist kein Tag wie 2026-11-30</translation>
+        </message>
+        <message>
+            <source>The daily deal of {day} is still to come</source>
+            <extracomment>An error of the command line. {day}: such as 2026-11-30.</extracomment>
+            <translation>Das Tagesspiel vom {day} kommt erst noch</translation>
+        </message>
+        <message>
+            <source>This kind of game has no daily deals; klondike and draw-three have</source>
+            <extracomment>An error of the command line. Two fixed words.</extracomment>
+            <translation>Diese Spielart hat keine Tagesspiele; klondike und draw-three haben welche</translation>
+        </message>
+        <message>
+            <source>Ask for --daily or for a deal, not for both</source>
+            <extracomment>An error of the command line.</extracomment>
+            <translation>Entweder --daily oder ein Spiel, nicht beides</translation>
+        </message>
+        <message>
+            <source>Which deal? Give a number, a text, or --daily</source>
+            <extracomment>An error of the command line.</extracomment>
+            <translation>Welches Spiel? Eine Nummer, ein Text oder --daily</translation>
+        </message>
+        <message>
+            <source>This deal is unwinnable, so there is no win to show</source>
+            <extracomment>An error of the command line.</extracomment>
+            <translation>Dieses Spiel ist nicht zu gewinnen, also gibt es nichts zu zeigen</translation>
+        </message>
+        <message>
+            <source>It is not known whether this deal can be won, so there is no win to show</source>
+            <extracomment>An error of the command line.</extracomment>
+            <translation>Es ist ungewiss, ob dieses Spiel zu gewinnen ist, also gibt es nichts zu zeigen</translation>
+        </message>
+        <message>
+            <source>No winnable deal of this kind was found</source>
+            <extracomment>An error of the command line.</extracomment>
+            <translation>Es wurde kein gewinnbares Spiel dieser Art gefunden</translation>
+        </message>
+        <message>
+            <source>{day} {month} {year}</source>
+            <extracomment>A day. {day}, {year}: numbers; {month}: its name.</extracomment>
+            <translation>{day}. {month} {year}</translation>
+        </message>
+        <message>
+            <source>January</source>
+            <extracomment>The name of a month, within a day such as 30 November 2026.</extracomment>
+            <translation>Januar</translation>
+        </message>
+        <message>
+            <source>February</source>
+            <extracomment>The name of a month, within a day such as 30 November 2026.</extracomment>
+            <translation>Februar</translation>
+        </message>
+        <message>
+            <source>March</source>
+            <extracomment>The name of a month, within a day such as 30 November 2026.</extracomment>
+            <translation>März</translation>
+        </message>
+        <message>
+            <source>April</source>
+            <extracomment>The name of a month, within a day such as 30 November 2026.</extracomment>
+            <translation>April</translation>
+        </message>
+        <message>
+            <source>May</source>
+            <extracomment>The name of a month, within a day such as 30 November 2026.</extracomment>
+            <translation>Mai</translation>
+        </message>
+        <message>
+            <source>June</source>
+            <extracomment>The name of a month, within a day such as 30 November 2026.</extracomment>
+            <translation>Juni</translation>
+        </message>
+        <message>
+            <source>July</source>
+            <extracomment>The name of a month, within a day such as 30 November 2026.</extracomment>
+            <translation>Juli</translation>
+        </message>
+        <message>
+            <source>August</source>
+            <extracomment>The name of a month, within a day such as 30 November 2026.</extracomment>
+            <translation>August</translation>
+        </message>
+        <message>
+            <source>September</source>
+            <extracomment>The name of a month, within a day such as 30 November 2026.</extracomment>
+            <translation>September</translation>
+        </message>
+        <message>
+            <source>October</source>
+            <extracomment>The name of a month, within a day such as 30 November 2026.</extracomment>
+            <translation>Oktober</translation>
+        </message>
+        <message>
+            <source>November</source>
+            <extracomment>The name of a month, within a day such as 30 November 2026.</extracomment>
+            <translation>November</translation>
+        </message>
+        <message>
+            <source>December</source>
+            <extracomment>The name of a month, within a day such as 30 November 2026.</extracomment>
+            <translation>Dezember</translation>
+        </message>
+        <message>
             <source>Klondike</source>
             <extracomment>The name of a kind of Klondike.</extracomment>
             <translation>Klondike</translation>
@@ -643,9 +758,89 @@ For one: {n} place: {list}</extracomment>
             <translation>Spiel {number}</translation>
         </message>
         <message>
+            <source>daily deal of {day}</source>
+            <extracomment>Which deal lies on the table. {day}: 30 November 2026.</extracomment>
+            <translation>Tagesspiel vom {day}</translation>
+        </message>
+        <message>
             <source>winnable</source>
             <extracomment>The deal that was just named can be won.</extracomment>
             <translation>gewinnbar</translation>
+        </message>
+        <message>
+            <source>easy</source>
+            <extracomment>How hard a deal is to win, one of four: easy, medium, hard, very hard.</extracomment>
+            <translation>leicht</translation>
+        </message>
+        <message>
+            <source>medium</source>
+            <extracomment>How hard a deal is to win, one of four: easy, medium, hard, very hard.</extracomment>
+            <translation>mittelschwer</translation>
+        </message>
+        <message>
+            <source>hard</source>
+            <extracomment>How hard a deal is to win, one of four: easy, medium, hard, very hard.</extracomment>
+            <translation>schwer</translation>
+        </message>
+        <message>
+            <source>very hard</source>
+            <extracomment>How hard a deal is to win, one of four: easy, medium, hard, very hard.</extracomment>
+            <translation>sehr schwer</translation>
+        </message>
+        <message>
+            <source>It is not known whether this deal can be won</source>
+            <extracomment>Heard some time after dealing.</extracomment>
+            <translation>Es ist ungewiss, ob dieses Spiel zu gewinnen ist</translation>
+        </message>
+        <message>
+            <source>This deal is unwinnable</source>
+            <extracomment>Heard some time after dealing: no way of playing wins it.</extracomment>
+            <translation>Dieses Spiel ist nicht zu gewinnen</translation>
+        </message>
+        <message>
+            <source>This deal is {winnable}</source>
+            <extracomment>Heard some time after dealing. {winnable}: winnable, or winnable and how hard.</extracomment>
+            <translation>Dieses Spiel ist {winnable}</translation>
+        </message>
+        <message>
+            <source>The solver is missing, so this deal is a plain shuffle that perhaps cannot be won</source>
+            <extracomment>Heard after dealing, when the player has chosen winnable deals.</extracomment>
+            <translation>Der Löser fehlt, daher ist dieses Spiel nur gemischt und vielleicht nicht zu gewinnen</translation>
+        </message>
+        <message>
+            <source>No winnable deal was found in time, so this is a plain shuffle that perhaps cannot be won</source>
+            <extracomment>Heard after dealing, when the player has chosen winnable deals.</extracomment>
+            <translation>Es fand sich nicht rechtzeitig ein gewinnbares Spiel, daher ist dieses nur gemischt und vielleicht nicht zu gewinnen</translation>
+        </message>
+        <message>
+            <source>Today’s deal lies on the table already</source>
+            <extracomment>Heard when today’s deal is asked for again.</extracomment>
+            <translation>Das heutige Spiel liegt schon auf dem Tisch</translation>
+        </message>
+        <message>
+            <source>Demo: {game}. Any key or click ends it</source>
+            <extracomment>Heard when the program begins to play by itself. {game}: Klondike, deal 24.</extracomment>
+            <translation>Vorführung: {game}. Jede Taste und jeder Klick beendet sie</translation>
+        </message>
+        <message>
+            <source>Demo won, {moves}</source>
+            <extracomment>Heard when the program has won by itself. {moves}: 98 moves.</extracomment>
+            <translation>Vorführung gewonnen, {moves}</translation>
+        </message>
+        <message>
+            <source>Demo over; your game lies on the table</source>
+            <extracomment>Heard when the program no longer plays by itself.</extracomment>
+            <translation>Vorführung beendet; Ihr Spiel liegt auf dem Tisch</translation>
+        </message>
+        <message>
+            <source>The solver is missing, so there is no demo</source>
+            <extracomment>Heard when the player asks for a demo.</extracomment>
+            <translation>Der Löser fehlt, daher gibt es keine Vorführung</translation>
+        </message>
+        <message>
+            <source>No winnable deal was found for a demo</source>
+            <extracomment>Heard when the player asks for a demo.</extracomment>
+            <translation>Für eine Vorführung fand sich kein gewinnbares Spiel</translation>
         </message>
         <message>
             <source>&amp;Close</source>
@@ -1461,6 +1656,11 @@ Printed when moves of a file are played.</extracomment>
             <translation>Karten &amp;bewegen sich</translation>
         </message>
         <message>
+            <source>&amp;Deals of new games</source>
+            <extracomment>Menu: whether new games can be won for certain.</extracomment>
+            <translation>Ne&amp;ue Spiele</translation>
+        </message>
+        <message>
             <source>When all cards are &amp;face up</source>
             <extracomment>Menu: what happens when the game is decided.</extracomment>
             <translation>Wenn alle Karten &amp;offen liegen</translation>
@@ -1469,6 +1669,11 @@ Printed when moves of a file are played.</extracomment>
             <source>&amp;Restart this deal</source>
             <extracomment>Menu: back to the opening of this game.</extracomment>
             <translation>V&amp;on vorn beginnen</translation>
+        </message>
+        <message>
+            <source>&amp;Today’s deal</source>
+            <extracomment>Menu: deals the daily deal, the same for everybody.</extracomment>
+            <translation>&amp;Heutiges Spiel</translation>
         </message>
         <message>
             <source>&amp;Deal by number or text …</source>
@@ -1721,6 +1926,11 @@ Printed when moves of a file are played.</extracomment>
             <translation>&amp;Vollbild</translation>
         </message>
         <message>
+            <source>&amp;Demo</source>
+            <extracomment>Menu: the program plays a deal to its win.</extracomment>
+            <translation>&amp;Vorführung</translation>
+        </message>
+        <message>
             <source>&amp;Menus</source>
             <extracomment>In the list of keys: opens the menu bar.</extracomment>
             <translation>&amp;Menüs</translation>
@@ -1814,6 +2024,16 @@ Printed when moves of a file are played.</extracomment>
             <source>&amp;Never</source>
             <extracomment>Menu: cards are at once where they go.</extracomment>
             <translation>&amp;Nie</translation>
+        </message>
+        <message>
+            <source>Only &amp;winnable deals</source>
+            <extracomment>Menu: which deals new games have.</extracomment>
+            <translation>Nur &amp;gewinnbare</translation>
+        </message>
+        <message>
+            <source>An&amp;y shuffle</source>
+            <extracomment>Menu: which deals new games have.</extracomment>
+            <translation>&amp;Beliebig gemischte</translation>
         </message>
         <message>
             <source>&amp;Nothing happens</source>

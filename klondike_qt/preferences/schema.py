@@ -24,6 +24,13 @@ class Switch(StrEnum):
     OFF = "off"
 
 
+class Deals(StrEnum):
+    """Which deals a new game has."""
+
+    WINNABLE = "winnable"
+    ANY = "any"
+
+
 class AutoComplete(StrEnum):
     """What happens when the game is settled."""
 
@@ -69,6 +76,8 @@ class Preferences:
 
     variant: Variant = KLONDIKE
     """The rules of the next game."""
+    deals: Deals = Deals.WINNABLE
+    """Whether new games can be won for certain, or are plain shuffles."""
     autoplay: bool = True
     """A click on a card sends it to its best place; off: it picks the card up."""
     safe_cards: bool = False

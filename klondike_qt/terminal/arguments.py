@@ -14,6 +14,8 @@ from klondike_qt.preferences.schema import Size, Theme
 from klondike_qt.rules.variant import VARIANTS
 from klondike_qt.solver.port import MOST_NODES, Limits
 from klondike_qt.terminal.answers import Complaint
+from klondike_qt.terminal.daily import TODAY, daily_rules, found_daily, read_day
+from klondike_qt.terminal.showing import demonstration
 from klondike_qt.terminal.sources import read_playable
 from klondike_qt.words import arguments as words
 from klondike_qt.words import complaints
@@ -22,7 +24,7 @@ PROGRAM = "klondike-qt"
 LOG_LEVELS = ("debug", "info", "warning", "error")
 COMMANDS = ("deal", "solve", "replay", "text", "stats", "export", "import", "doctor")
 ANYWHERE = ("data-dir", "lang", "log-level", "version", "help")
-WINDOW_ONLY = ("deal", "variant", "new", "size", "theme", "screenshot", "size_window")
+WINDOW_ONLY = ("deal", "variant", "daily", "new", "demo", "size", "theme", "screenshot", "size_window")
 _SIZE = re.compile(r"([0-9]{1,5})x([0-9]{1,5})")
 _DIGITS = re.compile(r"[0-9]{1,20}")
 _SECONDS = re.compile(r"[0-9]+(\.[0-9]*)?|\.[0-9]+")
@@ -45,7 +47,7 @@ def read_arguments(arguments: Sequence[str]) -> argparse.Namespace:
     _refuse_unknown_option(arguments)
     parsed = _parser().parse_args(arguments)
     if parsed.command:
-        given = [name for name in WINDOW_ONLY if getattr(parsed, f"window_{name}")]
+        given = [name for name in WINDOW_ONLY if getattr(parsed, f"window_{name}") not in {None, False}]
         if given:
             option = "--" + given[0].replace("_", "-")
             raise Complaint(complaints.window_only(option, parsed.command))
@@ -58,10 +60,18 @@ def window_options(parsed: argparse.Namespace) -> WindowOptions:
     if screenshot is not None and not screenshot.lower().endswith(".png"):
         raise Complaint(complaints.not_png(screenshot))
     variant = VARIANTS.get(parsed.window_variant)
+    deal = None if parsed.window_deal is None else read_playable(parsed.window_deal, variant)
+    day = None if parsed.window_daily is None else read_day(parsed.window_daily)
+    if day and deal:
+        raise Complaint(complaints.daily_and_deal())
+    if day and variant:
+        daily_rules(variant)
     return WindowOptions(
-        deal=None if parsed.window_deal is None else read_playable(parsed.window_deal, variant),
+        deal=deal,
         variant=variant,
+        daily=day,
         new=parsed.window_new,
+        demo=demonstration(found_daily(day, variant) if day else deal, variant) if parsed.window_demo else None,
         size=parsed.window_size and Size(parsed.window_size),
         theme=parsed.window_theme and Theme(parsed.window_theme),
         screenshot=screenshot,
@@ -97,7 +107,9 @@ def _parser() -> Parser:
     window = parser.add_argument_group(words.window_group())
     window.add_argument("--deal", dest="window_deal", metavar="N|TEXT", help=words.deal_option())
     _add_variant(window, "window_variant")
+    _add_daily(window, "window_daily")
     window.add_argument("--new", dest="window_new", action="store_true", help=words.new_option())
+    window.add_argument("--demo", dest="window_demo", action="store_true", help=words.demo_option())
     window.add_argument("--size", dest="window_size", choices=[size.value for size in Size], help=words.size_option())
     window.add_argument(
         "--theme", dest="window_theme", choices=[theme.value for theme in Theme], help=words.theme_option()
@@ -129,7 +141,8 @@ def _add_commands(commands: "argparse._SubParsersAction[Parser]", anywhere: Pars
         return parser
 
     deal = add("deal", words.deal_command())
-    deal.add_argument("wanted", metavar="N|TEXT", help=words.deal_option())
+    deal.add_argument("wanted", metavar="N|TEXT", nargs="?", help=words.deal_option())
+    _add_daily(deal)
     _add_variant(deal)
     _add_solve(add("solve", words.solve_command()))
     replay = add("replay", words.replay_command())
@@ -190,6 +203,10 @@ def _seconds(text: str) -> float:
     if _SECONDS.fullmatch(text) and 0 < float(text) < inf:
         return float(text)
     raise ArgumentTypeError(complaints.not_seconds(text))
+
+
+def _add_daily(parser: argparse._ActionsContainer, dest: str = "daily") -> None:
+    parser.add_argument("--daily", dest=dest, nargs="?", const=TODAY, metavar="YYYY-MM-DD", help=words.daily_option())
 
 
 def _add_variant(parser: argparse._ActionsContainer, dest: str = "variant") -> None:

@@ -3,16 +3,17 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from klondike_qt.dealing import chosen_game, position_game, same_deal_again, shuffled_game
+from klondike_qt.dealing import Dealer, chosen_game, position_game, same_deal_again
 from klondike_qt.game.commands import Automatic, Command, Finish, NewGame, RunClock
-from klondike_qt.game.record import new_record
+from klondike_qt.game.record import DealKind, new_record
 from klondike_qt.game.session import Session
 from klondike_qt.game.updates import Standing, Update
 from klondike_qt.options import Wanted
-from klondike_qt.preferences.schema import AutoComplete, Preferences
+from klondike_qt.preferences.schema import AutoComplete, Deals, Preferences
 from klondike_qt.rules.moves import Move, Reason
 from klondike_qt.rules.position import Position
 from klondike_qt.rules.variant import Variant
+from klondike_qt.solver.native import is_kernel_there
 from klondike_qt.store.store import Store
 from klondike_qt.store.trouble import Trouble
 from klondike_qt.words import deals, endings, overview, status, steps, troubles
@@ -39,6 +40,7 @@ class TextGame:
     def __init__(self, store: Store, preferences: Preferences, now: Callable[[], float]) -> None:
         self.preferences = preferences
         self._store = store
+        self._dealer = Dealer(store.prepared)
         self._now = now
         self._manner = Manner(
             score=preferences.show_score,
@@ -52,7 +54,7 @@ class TextGame:
                 left.current.record, elapsed=left.current.elapsed, focus=left.current.focus, previous=left.previous
             )
         else:
-            game = shuffled_game(preferences.variant)
+            game = self._fresh(preferences.variant)
             self._session = Session(new_record(game.origin, game.start))
         self.listed: tuple[Move, ...] = ()
         """The moves that were listed by the last command, if it did."""
@@ -77,13 +79,14 @@ class TextGame:
     def begin(self, game: NewGame | None) -> Reply:
         """Go on with the last game, or begin ``game``; a won one is followed by a new one."""
         if game is None and not self._is_new and self.position.is_won:
-            game = shuffled_game(self.preferences.variant)
+            game = self._fresh(self.preferences.variant)
         if game is None or self._is_new:
             if game:
                 self._session = Session(new_record(game.origin, game.start))
             self._session.handle(RunClock(), self._now())
             news = deals.dealt(self.standing, is_new=True) if self._is_new else deals.resumed(self.standing)
             found = self._store.begin(self.standing, self._seconds)
+            news = followed(news, self._unvetted() if self._is_new else "")
             news = followed(news, endings.present(self.position, self._manner))
             return Reply((news, *_told(found), *overview.board(self.position)))
         reply = self.do(game)
@@ -93,7 +96,8 @@ class TextGame:
         """Carry out one command, keep what it did, and answer; a settled game finishes itself if that is wished."""
         update = self._session.handle(command, self._now(), Automatic(safe_cards=self.preferences.safe_cards))
         found = self._store.keep(update, self._seconds, self._session.previous)
-        messages = [steps.told(update, self._manner), *_told(found)]
+        unvetted = self._unvetted() if isinstance(command, NewGame) else ""
+        messages = [followed(steps.told(update, self._manner), unvetted), *_told(found)]
         if update.won:
             messages.append(guide.after_win())
         elif self._finishes_itself(update):
@@ -105,7 +109,7 @@ class TextGame:
         rules = variant or self.preferences.variant
         match wanted:
             case None:
-                return shuffled_game(rules)
+                return self._fresh(rules)
             case Position():
                 return position_game(wanted)
             case found:
@@ -125,6 +129,16 @@ class TextGame:
         found = _told(self._store.settle(self.standing, self._seconds))
         self._store.close()
         return found
+
+    def _fresh(self, variant: Variant) -> NewGame:
+        return self._dealer.new_game(variant, self.preferences.deals)
+
+    def _unvetted(self) -> str:
+        """Return what is said of a plain shuffle where winnable deals are wished; nothing of other deals."""
+        is_plain = self.standing.record.origin.kind is DealKind.SHUFFLED
+        if is_plain and self.preferences.deals is Deals.WINNABLE:
+            return deals.not_vetted(has_solver=is_kernel_there())
+        return ""
 
     def _kept(self, update: Update) -> tuple[Trouble, ...]:
         return self._store.keep(update, self._seconds, self._session.previous)

@@ -100,6 +100,7 @@ def _plain(command: Command) -> Deed:
 _GAME = (
     Action("new-game", "game", chords=("F2", "Ctrl+N")),
     Action("restart", "game", chords=("Ctrl+R",), deed=_plain(Restart())),
+    Action("daily", "game", chords=("Ctrl+D",)),
     Action("choose-deal", "game", chords=("Ctrl+G",)),
     Action("previous-game", "game", deed=_plain(PreviousGame())),
     Action("copy-deal", "game", chords=("Ctrl+C",)),
@@ -156,6 +157,7 @@ _VIEW = (
     Action("usual-size", "view", chords=("Ctrl+0",)),
     Action("next-theme", "view", chords=("Ctrl+T",)),
     Action("full-screen", "view", chords=("F11",)),
+    Action("demo", "help", chords=("F3",)),
     Action("open-menu", "help", chords=("F10",)),
     Action("keys", "help", ("?",), ("F1",)),
     Action("about", "help"),

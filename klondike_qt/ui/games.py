@@ -7,14 +7,17 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QWidget
 
-from klondike_qt.dealing import chosen_game, same_deal_again, shuffled_game
+from klondike_qt.dealing import Dealer, chosen_game, daily_game, daily_variant, same_deal_again, today
 from klondike_qt.game.commands import NewGame
+from klondike_qt.game.record import DealKind
+from klondike_qt.preferences.schema import Deals
 from klondike_qt.rules.deal_text import deal_text, read_deal
 from klondike_qt.rules.deck import opening, row_order
 from klondike_qt.rules.faults import InvalidSetup
 from klondike_qt.rules.position import Position
 from klondike_qt.rules.position_text import position_text
 from klondike_qt.rules.variant import Variant
+from klondike_qt.solver.native import is_kernel_there
 from klondike_qt.ui.desk import Choices, GameDesk
 from klondike_qt.ui.dialogs.choose_deal import ChooseDealDialog
 from klondike_qt.ui.dialogs.leave import LeaveDialog
@@ -40,26 +43,41 @@ class Games(QObject):
 
     declined = Signal()
     """The player went on with the game on the table."""
+    told = Signal(str)
+    """Carries what is to be said about a deal besides which it is."""
 
-    def __init__(self, desk: GameDesk, choices: Choices, window: QWidget, show: Callable[[QDialog], None]) -> None:
+    def __init__(
+        self, desk: GameDesk, choices: Choices, dealer: Dealer, window: QWidget, show: Callable[[QDialog], None]
+    ) -> None:
         super().__init__(window)
         self._desk = desk
         self._choices = choices
+        self._dealer = dealer
         self._window = window
         self._show = show
 
     def deal_new(self) -> None:
-        """Deal a shuffled game of the variant in force."""
-        self._ask(lambda: self._desk.do(shuffled_game(self._choices.now.variant)))
+        """Deal a game of the variant in force, winnable if that is wished."""
+        self._ask(lambda: self._deal(self._choices.now.variant))
 
     def deal_variant(self, variant: Variant) -> None:
         """Make ``variant`` the one in force and deal a game of it."""
 
         def deal() -> None:
             self._choices.set(replace(self._choices.now, variant=variant))
-            self._desk.do(shuffled_game(variant))
+            self._deal(variant)
 
         self._ask(deal)
+
+    def deal_daily(self) -> None:
+        """Deal the game of today."""
+        day, variant = today(), daily_variant(self._choices.now.variant)
+        standing = self._desk.standing
+        origin, rules = standing.record.origin, standing.position.variant
+        if (origin.daily, rules) == (day.isoformat(), variant) and not standing.position.is_won:
+            self.told.emit(words.daily_lies_here())
+        else:
+            self._ask(lambda: self._desk.do(daily_game(variant, day)))
 
     def deal_again(self) -> None:
         """Deal the same cards as a new game."""
@@ -83,6 +101,13 @@ class Games(QObject):
         except InvalidSetup as fault:
             return words.unreadable(fault)
         return chosen_game(self._choices.now.variant, found.deal, found.number)
+
+    def _deal(self, variant: Variant) -> None:
+        wanted = self._choices.now.deals
+        game = self._dealer.new_game(variant, wanted)
+        self._desk.do(game)
+        if wanted is Deals.WINNABLE and game.origin.kind is DealKind.SHUFFLED:
+            self.told.emit(words.not_vetted(has_solver=is_kernel_there()))
 
     def _ask(self, deal: Callable[[], object]) -> None:
         """Deal at once, or after the question whether the game on the table may be left."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
-from klondike_qt.preferences.schema import AutoComplete, Preferences, Size, Surface, Switch, TableLayout, Theme
+from klondike_qt.preferences.schema import AutoComplete, Deals, Preferences, Size, Surface, Switch, TableLayout, Theme
 from klondike_qt.rules.variant import VARIANTS, Variant, variant_id
 from klondike_qt.ui.actions import ACTIONS, Action
 from klondike_qt.ui.desk import Choices
@@ -23,6 +23,7 @@ CHOICES: dict[str, tuple[str, type[StrEnum]]] = {
     "layout": ("view", TableLayout),
     "reduced_motion": ("settings", Switch),
     "auto_complete": ("settings", AutoComplete),
+    "deals": ("settings", Deals),
 }
 """Each choice of one value out of several: its menu and its values."""
 

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QObject, QTimer
 
+from klondike_qt.game.updates import Standing
 from klondike_qt.preferences.schema import Preferences
 from klondike_qt.ui.desk import Choices, GameDesk
 from klondike_qt.ui.outlook import Outlook
@@ -22,6 +23,7 @@ class Scoreboard(QObject):
         self._choices = choices
         self._figures = figures
         self._outlook = outlook
+        self._other: Standing | None = None
         self._timer = QTimer(self, interval=TICK)
         self._timer.timeout.connect(self.refresh)
         desk.updated.connect(self.refresh)
@@ -32,17 +34,22 @@ class Scoreboard(QObject):
     def refresh(self) -> None:
         """Show the game as it stands now."""
         now = self._choices.now
-        first = self._outlook.text
+        first = "" if self._other else self._outlook.text
         alternatives = all_states() if first else ()
         self._figures.show_texts(((first,) if first else ()) + self._texts(now), alternatives)
         runs = self._desk.standing.clock.running_since is not None and now.show_timer
         if runs != self._timer.isActive():
             self._timer.start() if runs else self._timer.stop()
 
+    def show_other(self, standing: Standing | None) -> None:
+        """Show the figures of a game that is not the player's, which has no time; None: those of the player again."""
+        self._other = standing
+        self.refresh()
+
     def _texts(self, now: Preferences) -> tuple[str, ...]:
-        standing = self._desk.standing
+        standing = self._other or self._desk.standing
         texts = [words.stock_text(standing.position), words.pass_text(standing.position)]
-        if now.show_timer:
+        if now.show_timer and not self._other:
             texts.insert(0, words.clock_text(self._desk.seconds))
         if now.show_score:
             texts[:0] = [words.score_text(standing), words.moves_text(standing.moves)]

@@ -8,6 +8,7 @@ from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenuBar
 
 from klondike_qt import __version__
+from klondike_qt.dealing import Dealer
 from klondike_qt.game.arrows import leaves_table
 from klondike_qt.game.commands import Direction, MoveFocus, SendSafe
 from klondike_qt.game.cursor import EMPTY
@@ -19,6 +20,7 @@ from klondike_qt.solver.hints import sensible_moves
 from klondike_qt.ui.actions import Action
 from klondike_qt.ui.asking import ANSWERS, manner_of
 from klondike_qt.ui.bar import BUTTONS, TopBar
+from klondike_qt.ui.demo import DemoRun
 from klondike_qt.ui.desk import Choices, GameDesk
 from klondike_qt.ui.dialogs.about import AboutDialog
 from klondike_qt.ui.dialogs.keys import KeysDialog
@@ -27,6 +29,7 @@ from klondike_qt.ui.finishing import FinishRun
 from klondike_qt.ui.games import Games
 from klondike_qt.ui.hinting import command_for
 from klondike_qt.ui.insight import Insight
+from klondike_qt.ui.judging import Judging
 from klondike_qt.ui.look.icons import tool_icon
 from klondike_qt.ui.look.theme import application_palette, chrome, chrome_style
 from klondike_qt.ui.look_notes import LookNotes
@@ -52,7 +55,14 @@ class Window(QMainWindow):
     """Everything that one sees; ``data_place`` is told in *About*, ``still`` keeps cards from being seen to move."""
 
     def __init__(
-        self, desk: GameDesk, choices: Choices, system: SystemWatch, data_place: str, *, still: bool = False
+        self,
+        desk: GameDesk,
+        choices: Choices,
+        system: SystemWatch,
+        data_place: str,
+        *,
+        dealer: Dealer | None = None,
+        still: bool = False,
     ) -> None:
         super().__init__()
         self.desk = desk
@@ -66,7 +76,9 @@ class Window(QMainWindow):
         self._notes = LookNotes(self.scene, self.say)
         self.solver = SolverDesk(self)
         self.insight = Insight(desk, choices, self.solver, self.say, self.scene.point_at)
-        self.games = Games(desk, choices, self, self.open_dialog)
+        self.games = Games(desk, choices, dealer or Dealer(), self, self.open_dialog)
+        self.judging = Judging(desk, self.solver)
+        self.demo = DemoRun(desk, self.scene, self.clock_keeper, self.say)
         self._build_bar()
         self.setCentralWidget(self.stage)
         self.setWindowTitle(words.window_title())
@@ -96,7 +108,11 @@ class Window(QMainWindow):
         self.finish_run = FinishRun(self.desk, self.choices)
         self.view.touched.connect(self.finish_run.interrupt)
         self.finish_run.interrupted.connect(lambda made: self.say(played.sent_up(made, brief=False)))
-        self.insight.outlook.news.connect(lambda news: self.say(followed(self.stage.message.text(), news)))
+        for told in (self.insight.outlook.news, self.games.told, self.judging.judged):
+            told.connect(self.add)
+        for end in (self.finish_run.interrupt, self.insight.hinting.leave, self.view.cancel_drag, self.stage.win.leave):
+            self.demo.begins.connect(end)
+        self.demo.shown.connect(self.scoreboard.show_other)
         self.choices.changed.connect(self._apply)
         self._system.changed.connect(lambda now: self.scene.apply(self.choices.now, now))
         self.menus.variant_chosen.connect(self.games.deal_variant)
@@ -111,6 +127,7 @@ class Window(QMainWindow):
         """Return what the actions without a game command do, by their ids."""
         return {
             "new-game": self.games.deal_new,
+            "daily": self.games.deal_daily,
             "choose-deal": self.games.choose_deal,
             "copy-deal": lambda: self.say(self.games.copy_deal()),
             "quit": self.close,
@@ -127,6 +144,7 @@ class Window(QMainWindow):
             "next-theme": lambda: self.choices.set(next_theme(self.choices.now)),
             "full-screen": lambda: self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen),
             "open-menu": self.bar.open_menus,
+            "demo": lambda: self.demo.start_any(self.choices.now.variant),
             "keys": lambda: self.open_dialog(KeysDialog(self)),
             "about": lambda: self.open_dialog(AboutDialog(__version__, qVersion(), self._data_place, self)),
         }
@@ -149,6 +167,10 @@ class Window(QMainWindow):
         """Put a sentence into the message line; nothing to say leaves the last one there."""
         if text:
             self.stage.message.say(text)
+
+    def add(self, text: str) -> None:
+        """Put a sentence behind what the message line says."""
+        self.say(followed(self.stage.message.text(), text))
 
     def open_dialog(self, dialog: QDialog) -> None:
         """Show a dialog over the window; the clock stands and the keyboard comes back to the table afterwards."""
@@ -248,6 +270,8 @@ class Window(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """End all motion, so that nothing is left running."""
         self.finish_run.stop()
+        self.demo.stop()
+        self.judging.drop()
         self.insight.close()
         self.solver.close()
         self.scene.cut()

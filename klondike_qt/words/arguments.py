@@ -45,6 +45,16 @@ def variant_option() -> str:
     return translate("the kind of game, for this one game", _HELP)
 
 
+def daily_option() -> str:
+    """Explain the daily deal."""
+    return translate("the daily deal, of today or of a day that has been", _HELP)
+
+
+def demo_option() -> str:
+    """Explain the demonstration."""
+    return translate("watch a deal being won, and end; any key ends it too", _HELP)
+
+
 def new_option() -> str:
     """Explain that the running game is left."""
     return translate("begin another game", _HELP)

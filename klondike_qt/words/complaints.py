@@ -134,3 +134,42 @@ def no_solver() -> str:
     return translate(
         "The solver is missing here; klondike-qt doctor tells more", _ERROR + "klondike-qt doctor stays as it is."
     )
+
+
+def not_a_day(text: str) -> str:
+    """Say that a day was not written as it has to be."""
+    return translate(
+        '"{text}" is not a day such as 2026-11-30', _ERROR + "{text}: what was typed; year, month, day.", text=text
+    )
+
+
+def day_to_come(text: str) -> str:
+    """Say that a daily deal cannot be played ahead of its day."""
+    return translate("The daily deal of {day} is still to come", _ERROR + "{day}: such as 2026-11-30.", day=text)
+
+
+def no_daily_deals() -> str:
+    """Say that this kind of game has no daily deals."""
+    return translate("This kind of game has no daily deals; klondike and draw-three have", _ERROR + "Two fixed words.")
+
+
+def daily_and_deal() -> str:
+    """Say that two deals were asked for at once."""
+    return translate("Ask for --daily or for a deal, not for both", _ERROR)
+
+
+def no_deal() -> str:
+    """Say that no deal was asked for."""
+    return translate("Which deal? Give a number, a text, or --daily", _ERROR)
+
+
+def not_winnable(*, is_known: bool) -> str:
+    """Say that a deal cannot be shown being won."""
+    if is_known:
+        return translate("This deal is unwinnable, so there is no win to show", _ERROR)
+    return translate("It is not known whether this deal can be won, so there is no win to show", _ERROR)
+
+
+def nothing_to_show() -> str:
+    """Say that no winnable deal of this kind was found."""
+    return translate("No winnable deal of this kind was found", _ERROR)

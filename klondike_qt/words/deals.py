@@ -1,13 +1,18 @@
 """Games: which one was dealt, and the kinds of Klondike."""
 
-from klondike_qt.game.record import DealKind
+from datetime import date
+from typing import assert_never
+
+from klondike_qt.game.record import DealKind, Difficulty
 from klondike_qt.game.updates import Standing
 from klondike_qt.rules.faults import InvalidSetup
 from klondike_qt.rules.position import COLUMN_PLACES
 from klondike_qt.rules.variant import Variant, variant_id
-from klondike_qt.words import cards, faults, status
+from klondike_qt.words import cards, dates, faults, status
 from klondike_qt.words.grammar import followed, listed
 from klondike_qt.words.translate import translate
+
+_LEVEL = "How hard a deal is to win, one of four: easy, medium, hard, very hard."
 
 
 def variant_name(variant: Variant) -> str:
@@ -70,6 +75,63 @@ def game_name(variant: Variant, number: int | None) -> str:
 def _game_name(standing: Standing) -> str:
     origin = standing.record.origin
     parts = [game_name(standing.position.variant, origin.deal_number)]
-    if origin.kind is DealKind.VETTED:
-        parts.append(translate("winnable", "The deal that was just named can be won."))
+    if origin.daily:
+        day = dates.day_text(date.fromisoformat(origin.daily))
+        parts.append(
+            translate("daily deal of {day}", "Which deal lies on the table. {day}: 30 November 2026.", day=day)
+        )
+    if origin.kind is DealKind.VETTED or origin.difficulty:
+        parts.append(winnable(origin.difficulty))
     return listed(parts)
+
+
+def winnable(difficulty: Difficulty | None) -> str:
+    """Return that a deal can be won, and how hard that is as far as it is known: "winnable, hard"."""
+    text = translate("winnable", "The deal that was just named can be won.")
+    return listed((text, difficulty_name(difficulty))) if difficulty else text
+
+
+def difficulty_name(difficulty: Difficulty) -> str:
+    """Return how hard a deal is to win."""
+    match difficulty:
+        case Difficulty.EASY:
+            return translate("easy", _LEVEL)
+        case Difficulty.MEDIUM:
+            return translate("medium", _LEVEL)
+        case Difficulty.HARD:
+            return translate("hard", _LEVEL)
+        case Difficulty.VERY_HARD:
+            return translate("very hard", _LEVEL)
+        case _:
+            assert_never(difficulty)
+
+
+def judged(*, can_be_won: bool | None, difficulty: Difficulty | None) -> str:
+    """Return what was found out about the deal on the table: "This deal is winnable, hard"."""
+    if can_be_won is None:
+        return translate("It is not known whether this deal can be won", "Heard some time after dealing.")
+    if not can_be_won:
+        return translate("This deal is unwinnable", "Heard some time after dealing: no way of playing wins it.")
+    return translate(
+        "This deal is {winnable}",
+        "Heard some time after dealing. {winnable}: winnable, or winnable and how hard.",
+        winnable=winnable(difficulty),
+    )
+
+
+def not_vetted(*, has_solver: bool) -> str:
+    """Say that a plain shuffle was dealt although winnable deals are wished."""
+    if not has_solver:
+        return translate(
+            "The solver is missing, so this deal is a plain shuffle that perhaps cannot be won",
+            "Heard after dealing, when the player has chosen winnable deals.",
+        )
+    return translate(
+        "No winnable deal was found in time, so this is a plain shuffle that perhaps cannot be won",
+        "Heard after dealing, when the player has chosen winnable deals.",
+    )
+
+
+def daily_lies_here() -> str:
+    """Say that the wanted daily deal is the game on the table."""
+    return translate("Today’s deal lies on the table already", "Heard when today’s deal is asked for again.")

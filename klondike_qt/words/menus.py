@@ -21,6 +21,7 @@ def menu_titles() -> dict[str, str]:
         "surface": translate("Colour of the &table", "Menu with the cloths of the table."),
         "layout": translate("&Place of the stock", "Menu: above the columns or beside them."),
         "reduced_motion": translate("Cards &move", "Menu: whether cards are seen to move."),
+        "deals": translate("&Deals of new games", "Menu: whether new games can be won for certain."),
         "auto_complete": translate("When all cards are &face up", "Menu: what happens when the game is decided."),
     }
 
@@ -34,6 +35,7 @@ def _game_texts() -> dict[str, str]:
     return {
         "new-game": translate("&New game", "Menu and tool bar: deals other cards."),
         "restart": translate("&Restart this deal", "Menu: back to the opening of this game."),
+        "daily": translate("&Today’s deal", "Menu: deals the daily deal, the same for everybody."),
         "choose-deal": translate("&Deal by number or text …", "Menu: asks which deal is wanted."),
         "previous-game": translate("&Previous game back", "Menu: takes a new game back that has no move yet."),
         "copy-deal": translate("&Copy this deal", "Menu: puts the deal as text on the clipboard."),
@@ -104,6 +106,7 @@ def _view_texts() -> dict[str, str]:
         "usual-size": translate("&Usual card size", "Menu: the size that the program starts with."),
         "next-theme": translate("&Next colours", "Menu: the next colour set of the cards."),
         "full-screen": translate("&Full screen", "Menu: the window fills the screen, or no longer."),
+        "demo": translate("&Demo", "Menu: the program plays a deal to its win."),
         "open-menu": translate("&Menus", "In the list of keys: opens the menu bar."),
         "keys": translate("&Keys", "Menu: opens the list of all keys."),
         "about": translate("&About Klondike Qt", "Menu: version, licence and where the files are."),
@@ -144,6 +147,10 @@ def _play_texts() -> dict[str, dict[str, str]]:
             "automatic": translate("As the &system says", "Menu: whether cards are seen to move."),
             "off": translate("&Always", "Menu: cards are seen to move."),
             "on": translate("&Never", "Menu: cards are at once where they go."),
+        },
+        "deals": {
+            "winnable": translate("Only &winnable deals", "Menu: which deals new games have."),
+            "any": translate("An&y shuffle", "Menu: which deals new games have."),
         },
         "auto_complete": {
             "off": translate("&Nothing happens", "Menu: when all cards are face up."),

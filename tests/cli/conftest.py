@@ -6,9 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from support.kernels import no_kernel
 from support.program import Ran, Run
 
 from klondike_qt.cli import main
+
+__all__ = ["no_kernel"]
 
 
 @pytest.fixture

@@ -61,7 +61,7 @@ WRONG: list[tuple[list[object], str]] = [
     (["text", "--sise", "L"], "unrecognized arguments: --sise L"),
     (["--theme", "pink"], "argument --theme: invalid choice: 'pink' (choose from "),
     (["--variant", "freecell"], "argument --variant: invalid choice: 'freecell' (choose from "),
-    (["deal"], "the following arguments are required: N|TEXT"),
+    (["deal"], "Which deal? Give a number, a text, or --daily"),
     (["deal", "1", "2"], "unrecognized arguments: 2"),
     (["replay"], "the following arguments are required: FILE"),
     (["--deal", "0"], "There is no deal 0; deals go from 1 to 2147483647"),

@@ -1,0 +1,80 @@
+"""Keeping a few winnable deals ready, found while nothing else happens."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer
+
+from klondike_qt.dealing import chance_numbers
+from klondike_qt.preferences.schema import Deals
+from klondike_qt.rules.variant import Variant
+from klondike_qt.solver.difficulty import measured_difficulty
+from klondike_qt.solver.native import is_kernel_there
+from klondike_qt.solver.port import Cancel
+from klondike_qt.solver.winnable import AHEAD, find_winnable
+from klondike_qt.store.prepared import PreparedDeal, PreparedDeals
+from klondike_qt.ui.desk import Choices, GameDesk
+from klondike_qt.ui.solver_desk import SolverDesk, Ticket
+
+WANTED = 3
+"""Deals that wait for each kind of game that is played."""
+CALM = 1_500
+"""Milliseconds without a command after which the next one is looked for."""
+Numbers = Callable[[], Iterator[int]]
+
+
+def prepare(variant: Variant, numbers: Numbers, cancel: Cancel) -> PreparedDeal | None:
+    """Find a winnable deal and how hard it is; None if there is none within the budget, or it was called off."""
+    found = find_winnable(variant, numbers(), AHEAD, cancel)
+    difficulty = found and measured_difficulty(found.start, found.verdict, cancel)
+    return PreparedDeal(found.number, difficulty) if found and difficulty else None
+
+
+class Preparing(QObject):
+    """Fills up the deals that wait for the kind of game in force, if the player wants winnable ones."""
+
+    def __init__(
+        self,
+        prepared: PreparedDeals,
+        desk: GameDesk,
+        choices: Choices,
+        solver: SolverDesk,
+        numbers: Numbers = chance_numbers,
+    ) -> None:
+        super().__init__(solver)
+        self._prepared = prepared
+        self._choices = choices
+        self._solver = solver
+        self._numbers = numbers
+        self._ticket: Ticket | None = None
+        self._calm = QTimer(self, interval=CALM, singleShot=True)
+        self._calm.timeout.connect(self.fill)
+        desk.updated.connect(self._wait)
+        choices.changed.connect(self._wait)
+        self._wait()
+
+    def fill(self) -> None:
+        """Look for the next deal, if one is wanted."""
+        now = self._choices.now
+        if self._ticket or now.deals is not Deals.WINNABLE or self._prepared.count(now.variant) >= WANTED:
+            return
+        if is_kernel_there():
+            job = partial(prepare, now.variant, self._numbers)
+            self._ticket = self._solver.ask(job, partial(self._keep, now.variant), background=True)
+
+    def close(self) -> None:
+        """Look for nothing any more."""
+        self._calm.stop()
+        self._solver.drop(self._ticket)
+        self._ticket = None
+
+    def _wait(self, *_: object) -> None:
+        """Let the player go first."""
+        if not self._solver.is_closed:
+            self._calm.start()
+
+    def _keep(self, variant: Variant, deal: PreparedDeal | None) -> None:
+        self._ticket = None
+        if deal:
+            self._prepared.add(variant, deal)
+            self._wait()
