@@ -90,20 +90,19 @@ def _play(application: QApplication, options: WindowOptions, shown: Callable[[Wi
 
 def _desk(store: Store, choices: Choices, dealer: Dealer, options: WindowOptions) -> tuple[GameDesk, str]:
     """Return the desk with the game to go on with, or with a new one, and the first sentences about it."""
-    left = store.load()
-    origin = left.current.record.origin if left.current else None
-    wanted = _wanted(options, choices.now, dealer, origin)
-    if left.current is None:
-        game = wanted or dealer.new_game(choices.now.variant, choices.now.deals)
+    loaded = store.load()
+    left = loaded.current
+    session = Session(left.record, elapsed=left.elapsed, focus=left.focus, previous=loaded.previous) if left else None
+    goes_on = session if session and not session.standing.position.is_won else None
+    wanted = _wanted(options, choices.now, dealer, goes_on.standing.record.origin if goes_on else None)
+    if goes_on and not wanted:
+        return GameDesk(goes_on, choices, time.monotonic), deals.resumed(goes_on.standing)
+    game = wanted or dealer.new_game(choices.now.variant, choices.now.deals)
+    if session:
+        session.handle(game, time.monotonic())
+    else:
         session = Session(new_record(game.origin, game.start))
-        return GameDesk(session, choices, time.monotonic), _dealt(session, choices.now)
-    session = Session(
-        left.current.record, elapsed=left.current.elapsed, focus=left.current.focus, previous=left.previous
-    )
-    if wanted or session.standing.position.is_won:
-        session.handle(wanted or dealer.new_game(choices.now.variant, choices.now.deals), time.monotonic())
-        return GameDesk(session, choices, time.monotonic), _dealt(session, choices.now)
-    return GameDesk(session, choices, time.monotonic), deals.resumed(session.standing)
+    return GameDesk(session, choices, time.monotonic), _dealt(session, choices.now)
 
 
 def _dealt(session: Session, preferences: Preferences) -> str:

@@ -6,6 +6,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer
 
 from klondike_qt.dealing import chance_numbers
+from klondike_qt.game.updates import Change, Update
 from klondike_qt.preferences.schema import Deals
 from klondike_qt.rules.variant import Variant
 from klondike_qt.solver.difficulty import measured_difficulty
@@ -47,18 +48,19 @@ class Preparing(QObject):
         self._solver = solver
         self._numbers = numbers
         self._ticket: Ticket | None = None
+        self._vain: Variant | None = None
         self._calm = QTimer(self, interval=CALM, singleShot=True)
         self._calm.timeout.connect(self.fill)
-        desk.updated.connect(self._wait)
+        desk.updated.connect(self._hear)
         choices.changed.connect(self._wait)
         self._wait()
 
     def fill(self) -> None:
         """Look for the next deal, if one is wanted."""
         now = self._choices.now
-        if self._ticket or now.deals is not Deals.WINNABLE or self._prepared.count(now.variant) >= WANTED:
+        if self._ticket or now.deals is not Deals.WINNABLE or now.variant == self._vain or not is_kernel_there():
             return
-        if is_kernel_there():
+        if self._prepared.count(now.variant) < WANTED:
             job = partial(prepare, now.variant, self._numbers)
             self._ticket = self._solver.ask(job, partial(self._keep, now.variant), background=True)
 
@@ -68,8 +70,14 @@ class Preparing(QObject):
         self._solver.drop(self._ticket)
         self._ticket = None
 
+    def _hear(self, update: Update) -> None:
+        if update.change is Change.DEALT:
+            self._vain = None
+        self._wait()
+
     def _wait(self, *_: object) -> None:
-        """Let the player go first."""
+        """Let the player go first, whatever has been found so far."""
+        self.close()
         if not self._solver.is_closed:
             self._calm.start()
 
@@ -78,3 +86,5 @@ class Preparing(QObject):
         if deal:
             self._prepared.add(variant, deal)
             self._wait()
+        else:
+            self._vain = variant  # until the next deal
