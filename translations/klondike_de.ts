@@ -803,6 +803,11 @@ For one: {n} place: {list}</extracomment>
             <translation>Dieses Spiel ist {winnable}</translation>
         </message>
         <message>
+            <source>Difficulty: {level}</source>
+            <extracomment>Heard some time after dealing. {level}: easy, medium, hard, very hard.</extracomment>
+            <translation>Schwierigkeit: {level}</translation>
+        </message>
+        <message>
             <source>The solver is missing, so this deal is a plain shuffle that perhaps cannot be won</source>
             <extracomment>Heard after dealing, when the player has chosen winnable deals.</extracomment>
             <translation>Der Löser fehlt, daher ist dieses Spiel nur gemischt und vielleicht nicht zu gewinnen</translation>
@@ -816,6 +821,11 @@ For one: {n} place: {list}</extracomment>
             <source>Today’s deal lies on the table already</source>
             <extracomment>Heard when today’s deal is asked for again.</extracomment>
             <translation>Das heutige Spiel liegt schon auf dem Tisch</translation>
+        </message>
+        <message>
+            <source>Demo</source>
+            <extracomment>Shown in the status line while the program plays by itself.</extracomment>
+            <translation>Vorführung</translation>
         </message>
         <message>
             <source>Demo: {game}. Any key or click ends it</source>

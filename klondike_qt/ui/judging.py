@@ -70,9 +70,11 @@ class Judging(QObject):
 
     def _tell(self, origin: Origin, found: Appraisal) -> None:
         self._ticket = self._waiting = None
-        can_be_won = {Outcome.WINNABLE: True, Outcome.UNWINNABLE: False}.get(found.outcome)
-        if origin.kind is DealKind.CHOSEN or can_be_won:
+        if origin.kind is DealKind.CHOSEN:
+            can_be_won = {Outcome.WINNABLE: True, Outcome.UNWINNABLE: False}.get(found.outcome)
             self.judged.emit(words.judged(can_be_won=can_be_won, difficulty=found.difficulty))
+        elif found.difficulty:
+            self.judged.emit(words.measured(found.difficulty))
 
 
 def _appraised(standing: Standing, cancel: Cancel) -> Appraisal:

@@ -7,6 +7,7 @@ from klondike_qt.preferences.schema import Preferences
 from klondike_qt.ui.desk import Choices, GameDesk
 from klondike_qt.ui.outlook import Outlook
 from klondike_qt.ui.status import Figures
+from klondike_qt.words import demo
 from klondike_qt.words import status as words
 from klondike_qt.words.outlook import all_states
 
@@ -53,4 +54,6 @@ class Scoreboard(QObject):
             texts.insert(0, words.clock_text(self._desk.seconds))
         if now.show_score:
             texts[:0] = [words.score_text(standing), words.moves_text(standing.moves)]
+        if self._other:
+            texts.insert(0, demo.sign())
         return tuple(texts)

@@ -119,6 +119,15 @@ def judged(*, can_be_won: bool | None, difficulty: Difficulty | None) -> str:
     )
 
 
+def measured(difficulty: Difficulty) -> str:
+    """Return how hard the deal on the table is, of which it is known that it can be won: "Difficulty: hard"."""
+    return translate(
+        "Difficulty: {level}",
+        "Heard some time after dealing. {level}: easy, medium, hard, very hard.",
+        level=difficulty_name(difficulty),
+    )
+
+
 def not_vetted(*, has_solver: bool) -> str:
     """Say that a plain shuffle was dealt although winnable deals are wished."""
     if not has_solver:

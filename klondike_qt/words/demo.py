@@ -5,6 +5,11 @@ from klondike_qt.words import deals, status
 from klondike_qt.words.translate import translate
 
 
+def sign() -> str:
+    """Name what is shown in place of the player's game."""
+    return translate("Demo", "Shown in the status line while the program plays by itself.")
+
+
 def begins(variant: Variant, number: int | None) -> str:
     """Say which deal is played, and how to end it."""
     return translate(

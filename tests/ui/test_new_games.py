@@ -196,6 +196,15 @@ def test_a_chosen_deal_is_labelled_a_moment_after_it_was_dealt(
     assert message(window).removeprefix(dealt).startswith(f". {known}")
 
 
+def test_of_a_winnable_deal_the_difficulty_is_told(open_window: Opened, qtbot: QtBot) -> None:
+    window = open_window()
+    with qtbot.waitSignal(window.judging.judged):
+        window.games.deal_daily()
+        dealt = message(window)
+    level = message(window).removeprefix(f"{dealt}. Difficulty: ")
+    assert level in {"easy", "medium", "hard", "very hard"}
+
+
 def test_the_player_goes_first_and_the_label_comes_in_the_next_calm(open_window: Opened, qtbot: QtBot) -> None:
     window = open_window()
     with qtbot.waitSignal(window.judging.judged):
