@@ -31,6 +31,7 @@ class Inquiry(QObject):
         self._patience = QTimer(self, interval=PATIENCE, singleShot=True)
         self._patience.timeout.connect(self.goes_on)
         desk.updated.connect(self._hear)
+        solver.failed.connect(self._fail)
 
     @property
     def is_open(self) -> bool:
@@ -56,6 +57,10 @@ class Inquiry(QObject):
         self._patience.stop()
         ticket, self._ticket = self._ticket, None
         self._solver.drop(ticket)
+
+    def _fail(self, ticket: int) -> None:
+        if ticket == self._ticket:
+            self.drop()
 
     def _hear(self, update: Update) -> None:
         if not update.is_quiet:

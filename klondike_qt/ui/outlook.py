@@ -80,6 +80,7 @@ class Outlook(QObject):
         self._late = QTimer(self, interval=0, singleShot=True)  # after whatever else is said of a move
         self._late.timeout.connect(self._tell_loss)
         desk.updated.connect(self._hear)
+        solver.failed.connect(self._fail)
         choices.changed.connect(self._choose)
         self._look()
 
@@ -145,6 +146,11 @@ class Outlook(QObject):
         self._facts |= facts
         self._know(facts[position])
         self.changed.emit()
+
+    def _fail(self, ticket: int) -> None:
+        if self._state == Searching(Ticket(ticket)):
+            self._know(Outcome.UNKNOWN)
+            self.changed.emit()
 
     def _know(self, outcome: Outcome) -> None:
         self._state = Known(outcome)

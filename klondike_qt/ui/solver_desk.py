@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, NewType, TypeVar
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from klondike_qt.solver.port import Cancel
 from klondike_qt.ui.solver_worker import SolverWorker
@@ -43,6 +43,9 @@ class SolverDesk(QObject):
     All of this is called in the thread of the window, and answers come there. The thread begins with the first
     question. What a job raises is raised here, like an error of any slot.
     """
+
+    failed = Signal(int)
+    """Carries the ticket of a question whose job raised an error: it has no answer."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -106,6 +109,9 @@ class SolverDesk(QObject):
         if self._worker is None:
             self._worker = SolverWorker()
             self._worker.done.connect(self._tell)
+            application = QCoreApplication.instance()
+            if application:
+                application.aboutToQuit.connect(self.close)
             self._worker.start()
         question = (self._asked or self._background).popleft()
         question.cancel = Cancel()
@@ -123,6 +129,7 @@ class SolverDesk(QObject):
             if question.cancel.is_set:
                 self._background.appendleft(question)
             elif error:
+                self.failed.emit(question.ticket)
                 raise error
             else:
                 question.then(answer)

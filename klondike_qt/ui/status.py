@@ -92,31 +92,39 @@ class Figures(QWidget):
         return QSize(self._width(self._texts), self.fontMetrics().height())
 
     def minimumSizeHint(self) -> QSize:
-        """Return the room of the first figure."""
-        return QSize(self._width(self._texts[:1]), self.fontMetrics().height())
+        """Return the room of the first figure, or of the second one if that may take its place."""
+        least = self._texts[1:2] if self._alternatives else self._texts[:1]
+        return QSize(self._width(least), self.fontMetrics().height())
 
     def _width(self, texts: tuple[str, ...]) -> int:
-        return sum(self._room(index, text) for index, text in enumerate(texts))
+        return sum(map(self._room, texts))
 
-    def _room(self, index: int, text: str) -> int:
+    def _room(self, text: str) -> int:
         metrics = QFontMetrics(self.font())
-        texts = (text, *self._alternatives) if index == 0 else (text,)
+        texts = self._alternatives if text in self._alternatives else (text,)
         return max(metrics.horizontalAdvance(one) for one in texts) + self._spacing
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw as many figures as fit, right-aligned."""
-        texts = self._texts
-        while len(texts) > 1 and self._width(texts) > self.width():
-            texts = texts[:-1]
+        texts = self.shown_texts
         painter = QPainter(self)
         painter.setPen(self.palette().windowText().color())
         right = float(self.width())
-        for index, text in reversed(list(enumerate(texts))):
-            width = self._room(index, text)
+        for text in reversed(texts):
+            width = self._room(text)
             box = QRectF(right - width, 0, width - self._spacing / 2, self.height())
             painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
             right -= width
         painter.end()
+
+    @property
+    def shown_texts(self) -> tuple[str, ...]:
+        """The figures for which there is room; a long first one leaves its place to the second."""
+        texts = self._texts
+        while len(texts) > 1 and self._width(texts) > self.width():
+            texts = texts[:-1]
+        is_too_long = bool(self._alternatives) and self._width(texts) > self.width()
+        return self._texts[1:2] if is_too_long else texts
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Choose the figures anew."""

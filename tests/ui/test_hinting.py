@@ -18,6 +18,8 @@ from support.windows import Opened
 from klondike_qt.game.cursor import EMPTY
 from klondike_qt.preferences.schema import Preferences, Switch
 from klondike_qt.rules.position import Place
+from klondike_qt.solver.book import Book
+from klondike_qt.solver.native import KernelTrouble
 from klondike_qt.ui.table.marked import HintMarks
 from klondike_qt.ui.window import Window
 
@@ -216,3 +218,20 @@ def test_the_marks_of_a_hint_survive_another_look(open_window: Opened, qtbot: Qt
     assert marks
     assert marks.source
     assert marks.source.rect == window.scene.picture.cards[window.desk.standing.position.columns[0].run[0]].shown
+
+
+def test_a_search_that_fails_is_told_and_may_be_asked_for_again(
+    open_window: Opened, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object, **__: object) -> None:
+        msg = "the kernel is at odds with the rules"
+        raise KernelTrouble(msg)
+
+    window = open_window(6, preferences=replace(STILL, show_state=True))
+    with monkeypatch.context() as patch, qtbot.captureExceptions() as raised:
+        patch.setattr(Book, "solve", fail)
+        ask(window, qtbot)
+        assert [str(error) for _, error, _ in raised] == ["the kernel is at odds with the rules"] * 2
+    assert window.figures.text.startswith("Not known")
+    ask(window, qtbot)
+    assert message(window).endswith("H tells the move")

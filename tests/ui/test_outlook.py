@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from support.asked import LOST_BY_THE_LAST, LOST_DEAL, wait_for_calm
 from support.fingers import Keys
@@ -133,6 +134,17 @@ def test_the_figures_keep_their_room_whatever_is_found_out(open_window: Opened, 
     looking = window.figures.sizeHint(), window.bar.first_button
     wait_for_calm(qtbot, window)
     assert (window.figures.sizeHint(), window.bar.first_button) == looking
+
+
+def test_a_narrow_window_keeps_its_menus_and_at_least_the_score(open_window: Opened, qtbot: QtBot) -> None:
+    window = open_window(6, preferences=SHOWN)
+    wait_for_calm(qtbot, window)
+    window.resize(640, 400)
+    QApplication.processEvents()
+    assert window.bar.menu_bar.width() >= window.bar.menu_bar.sizeHint().width()
+    assert len(window.figures.shown_texts) == 1
+    window.figures.resize(100, 20)
+    assert window.figures.shown_texts == ("Score 0",)
 
 
 @pytest.mark.usefixtures("no_kernel")

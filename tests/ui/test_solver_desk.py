@@ -150,3 +150,12 @@ def test_a_job_that_does_not_end_is_left_alone(
 def test_a_desk_that_is_not_asked_has_no_thread(desk: SolverDesk) -> None:
     desk.close()
     assert not desk.children()
+
+
+def test_a_job_that_fails_is_told_by_its_ticket(desk: SolverDesk, qtbot: QtBot) -> None:
+    failed: list[int] = []
+    desk.failed.connect(failed.append)
+    with qtbot.captureExceptions() as raised:
+        ticket = desk.ask(lambda _: 1 // 0, lambda _: None)
+        qtbot.waitUntil(lambda: bool(raised))
+    assert failed == [ticket]

@@ -26,6 +26,7 @@ from klondike_qt.game.commands import (
     Resize,
     Restart,
     SendSafe,
+    TakeBack,
     Undo,
 )
 from klondike_qt.game.cursor import Focus
@@ -133,6 +134,7 @@ class Monkey:
             PressStock(),
             PutBack(),
             Restart(),
+            TakeBack(3),
             PreviousGame(),
             SendSafe(),
             Finish(most=1),

@@ -22,6 +22,7 @@ from klondike_qt.game.commands import (
     Redo,
     Restart,
     StopClock,
+    TakeBack,
     Undo,
 )
 from klondike_qt.game.cursor import EMPTY, Focus
@@ -460,6 +461,7 @@ def random_command(table: Table, chance: random.Random) -> Command:
         Redo(),
         PressStock(),
         Restart(),
+        TakeBack(3),
         PreviousGame(),
         Finish(),
         PickUp(place, chance.choice([None, 1, 2])),
