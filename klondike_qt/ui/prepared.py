@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 from klondike_qt.dealing import chance_numbers
 from klondike_qt.game.updates import Change, Update
 from klondike_qt.preferences.schema import Deals
-from klondike_qt.rules.variant import Variant
+from klondike_qt.rules.variant import VARIANTS, Variant
 from klondike_qt.solver.difficulty import measured_difficulty
 from klondike_qt.solver.native import is_kernel_there
 from klondike_qt.solver.port import Cancel
@@ -18,7 +18,9 @@ from klondike_qt.ui.desk import Choices, GameDesk
 from klondike_qt.ui.solver_desk import SolverDesk, Ticket
 
 WANTED = 3
-"""Deals that wait for each kind of game that is played."""
+"""Deals that wait for the kind of game in force."""
+SPARE = 1
+"""Deals that wait for each of the others, should the player turn to it."""
 CALM = 1_500
 """Milliseconds without a command after which the next one is looked for."""
 Numbers = Callable[[], Iterator[int]]
@@ -32,7 +34,7 @@ def prepare(variant: Variant, numbers: Numbers, cancel: Cancel) -> PreparedDeal 
 
 
 class Preparing(QObject):
-    """Fills up the deals that wait for the kind of game in force, if the player wants winnable ones."""
+    """Fills up the deals that wait, first those of the kind of game in force, if the player wants winnable ones."""
 
     def __init__(
         self,
@@ -48,7 +50,7 @@ class Preparing(QObject):
         self._solver = solver
         self._numbers = numbers
         self._ticket: Ticket | None = None
-        self._vain: Variant | None = None
+        self._vain: set[Variant] = set()
         self._calm = QTimer(self, interval=CALM, singleShot=True)
         self._calm.timeout.connect(self.fill)
         desk.updated.connect(self._hear)
@@ -57,12 +59,12 @@ class Preparing(QObject):
 
     def fill(self) -> None:
         """Look for the next deal, if one is wanted."""
-        now = self._choices.now
-        if self._ticket or now.deals is not Deals.WINNABLE or now.variant == self._vain or not is_kernel_there():
+        if self._ticket or self._choices.now.deals is not Deals.WINNABLE or not is_kernel_there():
             return
-        if self._prepared.count(now.variant) < WANTED:
-            job = partial(prepare, now.variant, self._numbers)
-            self._ticket = self._solver.ask(job, partial(self._keep, now.variant), background=True)
+        variant = self._short_of()
+        if variant:
+            job = partial(prepare, variant, self._numbers)
+            self._ticket = self._solver.ask(job, partial(self._keep, variant), background=True)
 
     def close(self) -> None:
         """Look for nothing any more."""
@@ -70,9 +72,17 @@ class Preparing(QObject):
         self._solver.drop(self._ticket)
         self._ticket = None
 
+    def _short_of(self) -> Variant | None:
+        """Return the kind of game of which a deal is wanted next."""
+        wanted = dict.fromkeys(VARIANTS.values(), SPARE) | {self._choices.now.variant: WANTED}
+        for variant in sorted(wanted, key=lambda variant: variant != self._choices.now.variant):
+            if variant not in self._vain and self._prepared.count(variant) < wanted[variant]:
+                return variant
+        return None
+
     def _hear(self, update: Update) -> None:
         if update.change is Change.DEALT:
-            self._vain = None
+            self._vain.clear()
         self._wait()
 
     def _wait(self, *_: object) -> None:
@@ -85,6 +95,6 @@ class Preparing(QObject):
         self._ticket = None
         if deal:
             self._prepared.add(variant, deal)
-            self._wait()
         else:
-            self._vain = variant  # until the next deal
+            self._vain.add(variant)  # until the next deal
+        self._wait()

@@ -1,28 +1,18 @@
 """Tables for the tests of the window's rooms."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 from support.games import dealt, session_on
+from support.kernels import no_kernel
 from support.tables import LaidTable, Table
 from support.windows import open_window
 
 from klondike_qt.preferences.schema import Preferences
 from klondike_qt.rules.position import Position
-from klondike_qt.solver import native
 
-__all__ = ["lay_table", "open_window"]
-
-
-@pytest.fixture
-def no_kernel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    """Let the compiled kernel be missing."""
-    native._kernel.cache_clear()
-    monkeypatch.setattr(native, "kernel_path", lambda: tmp_path / "none")
-    yield
-    native._kernel.cache_clear()
+__all__ = ["lay_table", "no_kernel", "open_window"]
 
 
 @pytest.fixture

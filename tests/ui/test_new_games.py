@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 from support.fingers import Keys
 from support.windows import Opened
 
-from klondike_qt.dealing import Dealer, chosen_game, daily_game, today
+from klondike_qt.dealing import Dealer, chance_numbers, chosen_game, daily_game, today
 from klondike_qt.game.commands import PressStock
 from klondike_qt.game.record import DealKind, Difficulty
 from klondike_qt.preferences.schema import Deals
-from klondike_qt.rules.deck import deal_of_number, opening
-from klondike_qt.rules.variant import DRAW_THREE, KLONDIKE, VEGAS, Variant
+from klondike_qt.rules.deck import LARGEST_DEAL_NUMBER, deal_of_number, opening
+from klondike_qt.rules.variant import DRAW_THREE, KLONDIKE, VARIANTS, VEGAS, Variant
 from klondike_qt.solver.native import solve
 from klondike_qt.solver.port import Cancel
 from klondike_qt.solver.verdict import Outcome
@@ -161,14 +161,36 @@ def test_rules_without_winnable_deals_are_tried_once_for_each_game(
 ) -> None:
     window = open_window()
     preparer = preparing(window, lambda: iter(()))
-    preparer.fill()
-    qtbot.waitUntil(lambda: not asks(preparer))
+    for _ in VARIANTS:
+        preparer.fill()
+        assert asks(preparer)
+        qtbot.waitUntil(lambda: not asks(preparer))
     preparer.fill()
     assert not asks(preparer)
     window.games.deal_new()
     preparer.fill()
     assert asks(preparer)
     assert store.prepared.count(KLONDIKE) == 0
+
+
+def test_a_deal_waits_for_every_kind_of_game(
+    open_window: Opened, preparing: Prepare, store: Store, qtbot: QtBot
+) -> None:
+    window = open_window(variant="draw-three")
+    for variant in VARIANTS.values():
+        store.prepared.add(variant, PreparedDeal(LARGEST_DEAL_NUMBER, Difficulty.EASY))
+    preparer = preparing(window)
+    preparer.fill()
+    qtbot.waitUntil(lambda: store.prepared.count(DRAW_THREE) == 2)
+    store.prepared.take(KLONDIKE)
+    chance = chance_numbers()
+    preparer._numbers = lambda: chance
+    qtbot.waitUntil(lambda: not filled(preparer, store.prepared, DRAW_THREE))
+    assert store.prepared.count(KLONDIKE) == 0
+    preparer.close()
+    preparer.fill()
+    qtbot.waitUntil(lambda: store.prepared.count(KLONDIKE) == 1)
+    assert [store.prepared.count(variant) for variant in VARIANTS.values()] == [1, 3, 1, 1]
 
 
 def test_closing_the_window_ends_the_preparations(open_window: Opened, preparing: Prepare) -> None:
