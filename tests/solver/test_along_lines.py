@@ -15,6 +15,8 @@ from klondike_qt.solver.native import solve
 from klondike_qt.solver.port import Limits
 from klondike_qt.solver.verdict import Outcome
 
+pytestmark = pytest.mark.thorough
+
 QUICKLY = Limits(polish=0)
 
 
@@ -46,7 +48,6 @@ def test_a_lost_game_stays_lost_whatever_is_played(draw: int) -> None:
             assert solve(position).outcome is Outcome.UNWINNABLE, position_text(position)
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("draw", [1, 3])
 def test_games_lost_by_careless_play_are_lost_to_a_plain_search_too(draw: int) -> None:
     chance = Random(20 + draw)

@@ -11,6 +11,8 @@ from klondike_qt.rules.variant import DRAW_THREE, KLONDIKE, Variant
 from klondike_qt.solver.native import solve
 from klondike_qt.solver.verdict import Outcome
 
+pytestmark = pytest.mark.thorough
+
 MOST_POSITIONS = 100_000
 
 

@@ -48,6 +48,7 @@ def test_a_game_that_is_won_is_won_without_a_move(draw_three: bool) -> None:
     assert (verdict.outcome, verdict.line) == (Outcome.WINNABLE, ())
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", ["klondike", "draw-three"])
 def test_any_number_of_cards_anywhere_is_answered_rightly_or_by_unknown(name: str) -> None:
     tally = dict.fromkeys(Outcome, 0)

@@ -44,6 +44,7 @@ def test_more_nodes_never_lose_an_answer(draw: int) -> None:
         assert decided[-2:] == [True, True], deal.name
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("memory", [2**16, 2**18, 2**20, 2**23])
 def test_little_memory_gives_the_right_answer_or_none(memory: int) -> None:
     for deal in handed_deals(1) + handed_deals(3):
@@ -51,6 +52,7 @@ def test_little_memory_gives_the_right_answer_or_none(memory: int) -> None:
         assert verdict.outcome in {deal.outcome, Outcome.UNKNOWN}, deal.name
 
 
+@pytest.mark.thorough
 def test_eight_mib_decide_nearly_every_deal() -> None:
     deals = handed_deals(1) + handed_deals(3)
     verdicts = [solve(deal.position, Limits(memory=8 * 2**20, polish=0)) for deal in deals]
@@ -76,6 +78,7 @@ def test_the_same_question_gets_the_same_answer() -> None:
     assert first == again[::-1]
 
 
+@pytest.mark.thorough
 def test_several_threads_get_the_same_answers_at_once() -> None:
     positions = [deal.position for deal in small_deals()]
     alone = [told(solve(position)) for position in positions]

@@ -12,6 +12,8 @@ from klondike_qt.solver.native import solve
 from klondike_qt.solver.port import Limits
 from klondike_qt.solver.verdict import Outcome
 
+pytestmark = pytest.mark.thorough
+
 
 def check(rules: Variant, numbers: range, most_states: int) -> None:
     lost, undecided = 0, []
@@ -30,13 +32,11 @@ def check(rules: Variant, numbers: range, most_states: int) -> None:
     assert len(undecided) < lost
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("rules", [KLONDIKE, DRAW_THREE])
 def test_lost_deals_are_lost(rules: Variant) -> None:
     check(rules, range(1, 101), 500_000)
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("rules", [KLONDIKE, DRAW_THREE])
 def test_deals_without_worrying_back_are_judged_as_a_plain_search_does(rules: Variant) -> None:
     for deal in handed_deals(rules.draw)[:50]:

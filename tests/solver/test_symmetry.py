@@ -39,6 +39,7 @@ def test_a_deal_with_suits_renamed_in_every_way_gets_the_same_answer(draw: int, 
     ] == []
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", ["klondike", "draw-three"])
 def test_an_end_game_with_renamed_suits_gets_the_same_answer(name: str) -> None:
     for position in end_games(VARIANTS[name], 3, 50, is_plainly_lost):

@@ -1,10 +1,10 @@
 """Small end-games made by chance, about half of them lost, many only just: a swap of two cards lost them."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from klondike_qt.rules.cards import PACK, Card
+from klondike_qt.rules.cards import KING, PACK, Card
 from klondike_qt.rules.legal import legal_moves
 from klondike_qt.rules.play import play
 from klondike_qt.rules.position import COLUMNS, Column, Position
@@ -12,7 +12,8 @@ from klondike_qt.rules.setup import Setup, arranged
 from klondike_qt.rules.variant import Variant
 
 MOST_IN_COLUMN = 7
-MOST_SWAPS = 40
+MOST_SWAPS = 150
+SOURED = 0.9
 
 
 def end_games(variant: Variant, seed: int, number: int, is_lost: Callable[[Position], bool]) -> Iterator[Position]:
@@ -22,9 +23,20 @@ def end_games(variant: Variant, seed: int, number: int, is_lost: Callable[[Posit
         frame = _frame(variant, chance)
         cards = [card for card in PACK if card.rank > frame.heights[card.suit]]
         chance.shuffle(cards)
-        if chance.random() < 0.6:
-            cards = _soured(frame, cards, chance, is_lost)
-        yield _played_on(frame.laid(cards), chance)
+        position = frame.laid(cards)
+        if chance.random() < SOURED:
+            position = _soured(position, chance, is_lost)
+        yield _played_on(position, chance)
+
+
+def late_games(
+    positions: Iterable[Sequence[Position]], seed: int, is_lost: Callable[[Position], bool]
+) -> Iterator[Position]:
+    """Make one late moment of each game, given as its positions from the opening to the win."""
+    chance = Random(seed)
+    for game in positions:
+        position = chance.choice(game[len(game) // 4 : -1])
+        yield _played_on(_soured(position, chance, is_lost), chance)
 
 
 @dataclass(frozen=True)
@@ -52,14 +64,18 @@ class _Frame:
 
 def _frame(variant: Variant, chance: Random) -> _Frame:
     fewest, most = chance.choice(((8, 14), (12, 20), (18, 26)))
-    heights = [chance.choice((0, 1, 2, 3, 4, 5, 8, 12)) for _ in range(4)]
+    heights = [chance.choice((0, 1, 2, 3, 4, 5, 8, 12, KING)) for _ in range(4)]
     while not fewest <= (size := len(PACK) - sum(heights)) <= most:
         suit = chance.randrange(4)
-        heights[suit] = min(13, max(0, heights[suit] + (1 if size > most else -1)))
+        heights[suit] = min(KING, max(0, heights[suit] + (1 if size > most else -1)))
     in_stock = min(size // 2, chance.choice((0, 1, 2, 3, 4, 5, 7)))
+    if chance.random() < 0.4:  # a large stock and few cards on the table
+        in_stock = size - chance.randint(4, min(size, 10))
     waste = chance.choice([n for n in range(in_stock + 1) if n % variant.draw == 0 or n == in_stock])
+    if in_stock and chance.random() < 0.5:  # a card was played: the waste has any size
+        waste = chance.randrange(in_stock)
     in_columns = size - in_stock
-    used = max(-(-in_columns // MOST_IN_COLUMN), min(in_columns, chance.choice((3, 4, 5, 6, 7))))
+    used = max(-(-in_columns // MOST_IN_COLUMN), min(in_columns, chance.choice((2, 3, 4, 5, 6, 7))))
     columns = [len(range(index, in_columns, used)) for index in range(used)] + [0] * (COLUMNS - used)
     chance.shuffle(columns)
     first, second, third, fourth = heights
@@ -67,16 +83,32 @@ def _frame(variant: Variant, chance: Random) -> _Frame:
     return _Frame(variant, (first, second, third, fourth), in_stock - waste, waste, tuple(columns), pass_number)
 
 
-def _soured(frame: _Frame, cards: list[Card], chance: Random, is_lost: Callable[[Position], bool]) -> list[Card]:
-    """Swap cards until the game is lost, two at a time."""
+def _soured(position: Position, chance: Random, is_lost: Callable[[Position], bool]) -> Position:
+    """Exchange cards that lie in no run, two at a time, until the game is lost."""
     for _ in range(MOST_SWAPS):
-        if is_lost(frame.laid(cards)):
+        loose = [*position.stock, *position.waste, *(card for column in position.columns for card in column.hidden)]
+        loose += [column.run[0] for column in position.columns if len(column.run) == 1]
+        if len(loose) < 2 or is_lost(position):
             break
-        swapped = list(cards)
-        one, two = chance.sample(range(len(cards)), 2)
-        swapped[one], swapped[two] = swapped[two], swapped[one]
-        cards = swapped
-    return cards
+        one, two = chance.sample(loose, 2)
+        position = _exchanged(position, {one: two, two: one})
+    return position
+
+
+def _exchanged(position: Position, other: Mapping[Card, Card]) -> Position:
+    def cards(pile: tuple[Card, ...]) -> tuple[Card, ...]:
+        return tuple(other.get(card, card) for card in pile)
+
+    return arranged(
+        Setup(
+            position.variant,
+            cards(position.stock),
+            cards(position.waste),
+            position.foundations,
+            tuple(Column(cards(column.hidden), cards(column.run)) for column in position.columns),
+            position.pass_number,
+        )
+    )
 
 
 def _played_on(position: Position, chance: Random) -> Position:
