@@ -17,7 +17,7 @@ class Insight(QObject):
     def __init__(self, desk: GameDesk, choices: Choices, solver: SolverDesk, say: Say, point: Point) -> None:
         """Make them; ``say`` hears sentences, ``point`` what a hint points at."""
         super().__init__(solver)
-        book = Book()  # only jobs of the one worker open it
+        self.book = book = Book()  # only jobs of the one worker open it while there are any
         inquiries = [Inquiry(desk, solver) for _ in range(2)]
         self.hinting = Hinting(desk, choices, inquiries[0], book, say=say, point=point)
         self.rescue = Rescue(desk, inquiries[1], book, say)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 from support.asked import LOST_BY_THE_LAST, wait_for_calm
 from support.fingers import Keys
-from support.games import command_of
+from support.games import command_of, session_on
 from support.lines import winning_line
 from support.positions import stuck_table
 from support.settled import SETTLED
@@ -24,6 +24,7 @@ from klondike_qt.ui.table.marked import HintMarks
 from klondike_qt.ui.window import Window
 
 STILL = Preferences(reduced_motion=Switch.ON)
+LINE = winning_line("klondike")
 
 
 def message(window: Window) -> str:
@@ -32,6 +33,15 @@ def message(window: Window) -> str:
 
 def shown(window: Window) -> HintMarks | None:
     return window.scene.marked.hint
+
+
+def guided(open_window: Opened, preferences: Preferences = STILL) -> Window:
+    """Open a window whose solver knows the stored line of deal 24, so that hints follow it."""
+    window = open_window(LINE.deal, preferences=preferences)
+    session = session_on(window.desk.standing.position)
+    moves = [session.handle(command_of(token), 0).steps[0].move for token in LINE.tokens]
+    window.insight.book.keep_line(window.desk.standing.position, moves)
+    return window
 
 
 def ask(window: Window, qtbot: QtBot) -> None:
@@ -44,29 +54,29 @@ def hint_button(window: Window) -> QToolButton:
 
 
 def test_the_key_tells_the_place_then_the_move_then_plays_it(open_window: Opened, qtbot: QtBot) -> None:
-    window = open_window(6)
+    window = guided(open_window)
     ask(window, qtbot)
-    assert message(window) == "Look at column one. H tells the move"
+    assert message(window) == "Look at column five. H tells the move"
     marks = shown(window)
     assert marks
     assert marks.source
     assert not marks.destination
     Keys(window).press("h")
-    assert message(window).startswith("Seven of spades from column one to eight of hearts, column seven: ")
+    assert message(window).startswith("Seven of diamonds from column five to eight of clubs, column four: ")
     assert "This way wins" in message(window)
     assert message(window).endswith("H plays it")
     marks = shown(window)
     assert marks
-    assert marks.place is Place.COLUMN_7
+    assert marks.place is Place.COLUMN_4
     assert window.desk.standing.moves == 0
     Keys(window).press("h")
     assert window.desk.standing.moves == 1
-    assert message(window).startswith("Seven of spades on eight of hearts, column seven")
+    assert message(window).startswith("Seven of diamonds on eight of clubs, column four")
     assert shown(window) is None
 
 
 def test_the_whole_hint_comes_at_once_if_that_is_wished(open_window: Opened, qtbot: QtBot) -> None:
-    window = open_window(6, preferences=replace(STILL, whole_hint=True))
+    window = guided(open_window, replace(STILL, whole_hint=True))
     ask(window, qtbot)
     assert message(window).endswith("H plays it")
     Keys(window).press("h")
@@ -74,25 +84,25 @@ def test_the_whole_hint_comes_at_once_if_that_is_wished(open_window: Opened, qtb
 
 
 def test_the_button_tells_the_whole_hint_and_never_plays(open_window: Opened, qtbot: QtBot) -> None:
-    window = open_window(6)
+    window = guided(open_window)
     assert hint_button(window).isVisible()
     for _ in range(3):
         hint_button(window).click()
         wait_for_calm(qtbot, window)
-        assert message(window).startswith("Seven of spades from column one")
+        assert message(window).startswith("Seven of diamonds from column five")
         window.say("")
     assert window.desk.standing.moves == 0
 
 
 def test_the_button_tells_more_after_the_first_step_of_the_key(open_window: Opened, qtbot: QtBot) -> None:
-    window = open_window(6)
+    window = guided(open_window)
     ask(window, qtbot)
     hint_button(window).click()
     assert message(window).endswith("H plays it")
 
 
 def test_presses_while_it_is_looked_for_play_nothing_unseen(open_window: Opened, qtbot: QtBot) -> None:
-    window = open_window(6)
+    window = guided(open_window)
     for _ in range(4):
         Keys(window).press("h")
     wait_for_calm(qtbot, window)
@@ -101,7 +111,7 @@ def test_presses_while_it_is_looked_for_play_nothing_unseen(open_window: Opened,
 
 
 def test_a_fair_hint_says_so(open_window: Opened, qtbot: QtBot) -> None:
-    window = open_window(6, preferences=replace(STILL, fair_hints=True, whole_hint=True))
+    window = guided(open_window, replace(STILL, fair_hints=True, whole_hint=True))
     ask(window, qtbot)
     assert "Judged by the cards that you can see" in message(window)
     window.choices.set(replace(window.choices.now, fair_hints=False))
@@ -111,9 +121,9 @@ def test_a_fair_hint_says_so(open_window: Opened, qtbot: QtBot) -> None:
 
 
 def test_escape_puts_the_hint_away_but_held_cards_back_first(open_window: Opened, qtbot: QtBot) -> None:
-    window = open_window(6)
+    window = guided(open_window)
     ask(window, qtbot)
-    for key in ("1", Qt.Key.Key_Space):
+    for key in ("5", Qt.Key.Key_Space):
         Keys(window).press(key)
     assert window.desk.standing.hand != EMPTY
     marks = shown(window)
@@ -130,7 +140,7 @@ def test_escape_puts_the_hint_away_but_held_cards_back_first(open_window: Opened
 
 
 def test_escape_stops_the_search(open_window: Opened, qtbot: QtBot) -> None:
-    window = open_window(6)
+    window = guided(open_window)
     Keys(window).press("h")
     Keys(window).press(Qt.Key.Key_Escape)
     wait_for_calm(qtbot, window)
@@ -142,7 +152,7 @@ def test_escape_stops_the_search(open_window: Opened, qtbot: QtBot) -> None:
 def test_a_move_or_another_game_takes_the_hint_off_the_table(
     open_window: Opened, qtbot: QtBot, key: str | Qt.Key
 ) -> None:
-    window = open_window(6)
+    window = guided(open_window)
     ask(window, qtbot)
     Keys(window).press(key)
     assert shown(window) is None
@@ -152,16 +162,18 @@ def test_a_move_or_another_game_takes_the_hint_off_the_table(
     assert "H tells the move" not in message(window) or shown(window)
 
 
-def test_the_hint_to_draw_points_at_the_stock(open_window: Opened, qtbot: QtBot) -> None:
-    window = open_window(winning_line("klondike").deal)
-    line = winning_line("klondike").tokens
-    for token in line[: line.index("d")]:
+def test_the_hint_to_draw_marks_the_stock_alone(open_window: Opened, qtbot: QtBot) -> None:
+    window = guided(open_window)
+    for token in LINE.tokens[: LINE.tokens.index("d")]:
         window.desk.do(command_of(token))
-    window.insight.hinting.tell()
-    wait_for_calm(qtbot, window)
+    ask(window, qtbot)
+    assert message(window) == "Look at the stock. H tells the move"
+    Keys(window).press("h")
+    assert message(window).startswith("Draw from the stock: ")
     marks = shown(window)
     assert marks
-    assert marks.source or marks.destination
+    assert marks.source
+    assert marks.destination is None
 
 
 def test_a_stuck_game_is_told_with_what_can_be_done(open_window: Opened, qtbot: QtBot) -> None:
@@ -192,7 +204,7 @@ def test_after_the_win_there_is_nothing_to_hint_at(open_window: Opened, qtbot: Q
 
 @pytest.mark.usefixtures("no_kernel")
 def test_without_a_solver_hints_are_guesses_and_say_why(open_window: Opened, qtbot: QtBot) -> None:
-    window = open_window(6, preferences=replace(STILL, whole_hint=True))
+    window = guided(open_window, replace(STILL, whole_hint=True))
     ask(window, qtbot)
     assert "A guess" in message(window)
     assert "The solver is missing" in message(window)
@@ -201,7 +213,7 @@ def test_without_a_solver_hints_are_guesses_and_say_why(open_window: Opened, qtb
 
 
 def test_the_clock_of_a_closed_window_stands_and_nothing_is_asked(open_window: Opened) -> None:
-    window = open_window(6)
+    window = guided(open_window)
     window.close()
     window.insight.hinting.step()
     window.insight.rescue.go_back()
@@ -210,14 +222,14 @@ def test_the_clock_of_a_closed_window_stands_and_nothing_is_asked(open_window: O
 
 
 def test_the_marks_of_a_hint_survive_another_look(open_window: Opened, qtbot: QtBot) -> None:
-    window = open_window(6)
+    window = guided(open_window)
     ask(window, qtbot)
     QTest.keyClick(window, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClick(window, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
     marks = shown(window)
     assert marks
     assert marks.source
-    assert marks.source.rect == window.scene.picture.cards[window.desk.standing.position.columns[0].run[0]].shown
+    assert marks.source.rect == window.scene.picture.cards[window.desk.standing.position.columns[4].run[0]].shown
 
 
 def test_a_search_that_fails_is_told_and_may_be_asked_for_again(
@@ -227,7 +239,7 @@ def test_a_search_that_fails_is_told_and_may_be_asked_for_again(
         msg = "the kernel is at odds with the rules"
         raise KernelTrouble(msg)
 
-    window = open_window(6, preferences=replace(STILL, show_state=True))
+    window = guided(open_window, replace(STILL, show_state=True))
     with monkeypatch.context() as patch, qtbot.captureExceptions() as raised:
         patch.setattr(Book, "solve", fail)
         ask(window, qtbot)
