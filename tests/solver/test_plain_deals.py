@@ -4,37 +4,19 @@ from dataclasses import replace
 
 import pytest
 from support.judged_deals import handed_deals
+from support.judges import judge_deals
 from support.second_opinion import plain_opinion
 
-from klondike_qt.rules.deck import deal_of_number, opening
 from klondike_qt.rules.variant import DRAW_THREE, KLONDIKE, Variant
 from klondike_qt.solver.native import solve
-from klondike_qt.solver.port import Limits
 from klondike_qt.solver.verdict import Outcome
 
 pytestmark = pytest.mark.thorough
 
 
-def check(rules: Variant, numbers: range, most_states: int) -> None:
-    lost, undecided = 0, []
-    for number in numbers:
-        position = opening(deal_of_number(number), rules)
-        verdict = solve(position, Limits(polish=0))
-        assert verdict.is_decided, number
-        if verdict.outcome is Outcome.UNWINNABLE:  # a win needs no second opinion: its line was replayed
-            lost += 1
-            opinion = plain_opinion(position, most_states).outcome
-            assert opinion is not Outcome.WINNABLE, number
-            if opinion is Outcome.UNKNOWN:
-                undecided.append(number)
-    print(f"\n{len(numbers)} deals, {lost} lost, of these undecided to the plain search: {undecided}")
-    assert lost
-    assert len(undecided) < lost
-
-
 @pytest.mark.parametrize("rules", [KLONDIKE, DRAW_THREE])
 def test_lost_deals_are_lost(rules: Variant) -> None:
-    check(rules, range(1, 101), 500_000)
+    judge_deals(rules, range(1, 101), 500_000)
 
 
 @pytest.mark.parametrize("rules", [KLONDIKE, DRAW_THREE])
@@ -49,4 +31,4 @@ def test_deals_without_worrying_back_are_judged_as_a_plain_search_does(rules: Va
 @pytest.mark.parametrize("rules", [KLONDIKE, DRAW_THREE])
 @pytest.mark.parametrize("first", range(10_001, 12_501, 250))
 def test_thousands_of_lost_deals_are_lost(rules: Variant, first: int) -> None:
-    check(rules, range(first, first + 250), 20_000_000)
+    judge_deals(rules, range(first, first + 250), 20_000_000)
