@@ -1571,9 +1571,9 @@ Printed when moves of a file are played.</extracomment>
             <translation>macht {card} frei</translation>
         </message>
         <message>
-            <source>This way wins; hidden cards were looked at</source>
+            <source>This wins; hidden cards are known</source>
             <extracomment>Ends a hint: it is proved to lead to a win.</extracomment>
-            <translation>So ist es zu gewinnen; verdeckte Karten wurden angesehen</translation>
+            <translation>So ist es zu gewinnen; verdeckte Karten sind bekannt</translation>
         </message>
         <message>
             <source>Judged by the cards that you can see</source>

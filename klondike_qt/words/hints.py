@@ -164,7 +164,7 @@ def _basis(basis: Basis) -> str:
     match basis:
         case Basis.PROVED:
             return translate(
-                "This way wins; hidden cards were looked at", "Ends a hint: it is proved to lead to a win."
+                "This wins; hidden cards are known", "Ends a hint: it is proved to lead to a win."
             )
         case Basis.FAIR:
             return translate("Judged by the cards that you can see", "Ends a hint that knows no hidden card.")

@@ -4,6 +4,7 @@ Run as a program: ``python tests/benchmarks/bench_frame.py``. It prints millisec
 display.
 """
 
+import itertools
 import os
 import random
 import resource
@@ -25,20 +26,26 @@ from klondike_qt.game.commands import Arrangement, Direction, MoveFocus, NewGame
 from klondike_qt.preferences.schema import Preferences
 from klondike_qt.rules.legal import legal_moves
 from klondike_qt.rules.position import COLUMN_PLACES, Place
+from klondike_qt.rules.variant import DRAW_THREE
+from klondike_qt.solver.native import solve
+from klondike_qt.solver.port import Cancel
+from klondike_qt.ui.solver_desk import SolverDesk
 
 SIZE = (1280, 800)
 ROUNDS = 300
 
 
 def main() -> None:
-    """Measure commands, then motion."""
+    """Measure commands, then motion, then commands while the solver works without a pause."""
     application = QApplication(sys.argv[:1])
-    for still in (True, False):
+    for still, solver in ((True, None), (False, None), (True, SolverDesk())):
+        if solver:
+            solver.ask(solve_on, print)
         table = Table(session_on(dealt(24)), Preferences(), SIZE, still)
         table.view.show()
         table.view.setFocus()
         application.processEvents()
-        print("without motion:" if still else "with motion (first frame):")
+        print("beside the solver:" if solver else "without motion:" if still else "with motion (first frame):")
         for name, step in (("arrow key", arrow), ("move or draw", play), ("undo or redo", undo), ("pick up", hold)):
             report(name, [timed(application, table, step, number) for number in range(ROUNDS)])
         if not still:
@@ -46,8 +53,18 @@ def main() -> None:
             report("one frame of a deal", deal_frames(application, table))
         table.scene.cut()
         table.view.close()
+        if solver:
+            solver.close()
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     print(f"peak memory {peak:.0f} MiB")
+
+
+def solve_on(cancel: Cancel) -> None:
+    """Solve one deal after another."""
+    for number in itertools.count(1):
+        if cancel.is_set:
+            return
+        solve(dealt(number, DRAW_THREE), cancel=cancel)
 
 
 def arrow(table: Table, number: int) -> None:

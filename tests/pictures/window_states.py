@@ -3,11 +3,15 @@
 import os
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from support.asked import LOST_BY_THE_LAST, is_calm
 from support.fingers import Keys
+from support.games import command_of
 from support.lines import winning_line
 from support.positions import long_column
 
@@ -70,14 +74,36 @@ def refused(keys: Keys) -> None:
     keys.press("3")
 
 
+def hinted(keys: Keys) -> None:
+    """The whole hint in the middle of a game, and what is known of the game."""
+    middle(keys)
+    window = keys.window
+    window.choices.set(replace(window.choices.now, whole_hint=True, show_state=True))
+    keys.press("h")
+    while not is_calm(window):
+        QTest.qWait(10)
+
+
+def lost(keys: Keys) -> None:
+    """The game right after the move that lost it."""
+    window = keys.window
+    window.choices.set(replace(window.choices.now, show_state=True, tell_lost=True))
+    for token in LOST_BY_THE_LAST:
+        window.desk.do(command_of(token))
+    while not is_calm(window):
+        QTest.qWait(10)
+
+
 def _game(name: str) -> NewGame:
     if name in {"deep_focus", "held", "refused"}:
         return position_game(read_position(long_column()))
+    if name == "lost":
+        return chosen_game(VARIANTS["klondike"], deal_of_number(6), 6)
     deal = winning_line("draw-three").deal
     return chosen_game(VARIANTS["draw-three"], deal_of_number(deal), deal)
 
 
-STATES: tuple[State, ...] = (opening, middle, deep_focus, held, refused, won)
+STATES: tuple[State, ...] = (opening, middle, deep_focus, held, refused, hinted, lost, won)
 
 
 def picture(state: State, preferences: Preferences, size: tuple[int, int], file: Path) -> None:

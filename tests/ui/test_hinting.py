@@ -63,7 +63,7 @@ def test_the_key_tells_the_place_then_the_move_then_plays_it(open_window: Opened
     assert not marks.destination
     Keys(window).press("h")
     assert message(window).startswith("Seven of diamonds from column five to eight of clubs, column four: ")
-    assert "This way wins" in message(window)
+    assert "This wins" in message(window)
     assert message(window).endswith("H plays it")
     marks = shown(window)
     assert marks
@@ -117,7 +117,7 @@ def test_a_fair_hint_says_so(open_window: Opened, qtbot: QtBot) -> None:
     window.choices.set(replace(window.choices.now, fair_hints=False))
     assert shown(window) is None
     ask(window, qtbot)
-    assert "This way wins" in message(window)
+    assert "This wins" in message(window)
 
 
 def test_escape_puts_the_hint_away_but_held_cards_back_first(open_window: Opened, qtbot: QtBot) -> None:

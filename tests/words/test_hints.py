@@ -37,7 +37,7 @@ def test_the_first_step_tells_where_to_look_and_no_more(move: Carry | Draw | Red
 def test_the_whole_hint_has_move_reason_and_basis() -> None:
     assert told(UNCOVERS, HintReason.TURNS_OVER) == (
         "Eight of hearts and 1 more from column one to nine of spades, column two: turns over a hidden card. "
-        "This way wins; hidden cards were looked at"
+        "This wins; hidden cards are known"
     )
     assert told(Carry(Place.WASTE, Place.COLUMN_3), HintReason.KING_TO_EMPTY, Basis.FAIR) == (
         "King of hearts from waste to column three, which is empty: the empty column gets a king. "
