@@ -158,8 +158,8 @@ class Window(QMainWindow):
         elif action.deed:
             self.desk.do(action.deed(self.desk.standing, self.scene.picture.arrangement))
         elif action.id in ANSWERS:
-            answer = ANSWERS[action.id]
-            self.say(answer(self.desk.standing, self.desk.seconds, manner_of(self.choices.now)))
+            answer = ANSWERS[action.id](self.desk.standing, self.desk.seconds, manner_of(self.choices.now))
+            self.say(followed(answer, self.insight.outlook.text if action.id == "tell-score" else ""))
         else:
             self._deeds[action.id]()
 

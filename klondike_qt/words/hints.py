@@ -163,9 +163,7 @@ def _is_seen(position: Position, card: Card) -> bool:
 def _basis(basis: Basis) -> str:
     match basis:
         case Basis.PROVED:
-            return translate(
-                "This wins; hidden cards are known", "Ends a hint: it is proved to lead to a win."
-            )
+            return translate("This wins; hidden cards are known", "Ends a hint: it is proved to lead to a win.")
         case Basis.FAIR:
             return translate("Judged by the cards that you can see", "Ends a hint that knows no hidden card.")
         case Basis.GUESSED:

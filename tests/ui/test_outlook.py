@@ -121,6 +121,16 @@ def test_it_is_looked_at_as_soon_as_that_is_wished_and_left_when_not(open_window
     assert first(window) == "Can be won"
 
 
+def test_the_key_for_the_score_tells_it_too(open_window: Opened, qtbot: QtBot) -> None:
+    window = open_window(6, preferences=SHOWN)
+    wait_for_calm(qtbot, window)
+    Keys(window).press("p")
+    assert window.stage.message.text().endswith("Can be won")
+    window.choices.set(replace(window.choices.now, show_state=False))
+    Keys(window).press("p")
+    assert "won" not in window.stage.message.text()
+
+
 def test_a_won_game_shows_nothing(open_window: Opened) -> None:
     window = open_window(position=SETTLED, preferences=SHOWN)
     Keys(window).press("o")
