@@ -6,9 +6,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
 
 from klondike_qt.dealing import chance_demonstration, daily_variant
+from klondike_qt.game.commands import RunClock, StopClock
 from klondike_qt.game.record import DealKind, Origin, new_record
 from klondike_qt.game.session import Session
-from klondike_qt.game.updates import Change, Update
+from klondike_qt.game.updates import Update
 from klondike_qt.options import Demonstration
 from klondike_qt.rules.variant import Variant
 from klondike_qt.solver.native import is_kernel_there
@@ -99,16 +100,22 @@ class DemoRun(QObject):
 
     def stop(self) -> None:
         """Put the player's game back on the table."""
-        if not self.is_running:
-            return
+        if self.is_running:
+            self._leave()
+            self._release_clock()
+
+    def _leave(self) -> None:
         self._session = None
         self._timer.stop()
         self._application.removeEventFilter(self)
         self._scene.reset(self._desk.standing)
         self.shown.emit(None)
-        self._clock_keeper.release("demo")
         self._say(words.back())
         self.ended.emit()
+
+    def _release_clock(self) -> None:
+        if not self.is_running:
+            self._clock_keeper.release("demo")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
         """End at whatever the player does, which has no other effect; shortcuts come as the keys that they are."""
@@ -139,5 +146,6 @@ class DemoRun(QObject):
 
     def _hear(self, update: Update) -> None:
         """Make room when something else asks the player's game for a move."""
-        if update.change is not Change.CLOCK:
-            self.stop()
+        if self.is_running and not isinstance(update.command, StopClock | RunClock):
+            self._leave()
+            QTimer.singleShot(0, self._release_clock)  # a command of its own, after everybody has heard of this one

@@ -11,7 +11,7 @@ from support.fingers import LEFT, Keys, spot
 from support.settled import SETTLED
 from support.windows import Opened
 
-from klondike_qt.game.commands import PressStock
+from klondike_qt.game.commands import PressStock, RunClock, StopClock
 from klondike_qt.options import Demonstration
 from klondike_qt.preferences.schema import Preferences, Size, Switch, Theme
 from klondike_qt.rules.deck import deal_of_number, opening
@@ -105,11 +105,16 @@ def test_it_plays_by_itself_and_the_clock_of_the_player_stands(open_window: Open
     assert window.desk.standing.clock.running_since is not None
 
 
-def test_a_command_from_elsewhere_makes_it_end(open_window: Opened) -> None:
+def test_a_command_from_elsewhere_makes_it_end(open_window: Opened, qtbot: QtBot) -> None:
     window = open_window()
+    heard: list[type] = []
+    window.desk.updated.connect(lambda update: heard.append(type(update.command)))
     window.demo.start(demo_of(24))
     window.desk.do(PressStock())
     assert not window.demo.is_running
+    assert window.scene.standing == window.desk.standing
+    qtbot.waitUntil(lambda: heard == [StopClock, PressStock, RunClock])
+    assert window.desk.standing.clock.running_since is not None
     assert window.scene.standing == window.desk.standing
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import date, timedelta
 from itertools import count
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,9 +14,9 @@ from support.fingers import Keys
 from support.windows import Opened
 
 from klondike_qt.dealing import Dealer, chance_numbers, chosen_game, daily_game, today
-from klondike_qt.game.commands import PressStock
+from klondike_qt.game.commands import PressStock, Redo, Undo
 from klondike_qt.game.record import DealKind, Difficulty
-from klondike_qt.preferences.schema import Deals
+from klondike_qt.preferences.schema import Deals, Preferences, Switch
 from klondike_qt.rules.deck import LARGEST_DEAL_NUMBER, deal_of_number, opening
 from klondike_qt.rules.variant import DRAW_THREE, KLONDIKE, VARIANTS, VEGAS, Variant
 from klondike_qt.solver.native import solve
@@ -26,6 +27,7 @@ from klondike_qt.store.prepared import PreparedDeal, PreparedDeals
 from klondike_qt.store.store import Store
 from klondike_qt.ui.prepared import WANTED, Preparing, prepare
 from klondike_qt.ui.window import Window
+from klondike_qt.words import deals as words
 
 UNWINNABLE = next(n for n in count(1) if solve(opening(deal_of_number(n), KLONDIKE)).outcome is Outcome.UNWINNABLE)
 Prepare = Callable[..., Preparing]
@@ -304,3 +306,34 @@ def test_a_deal_of_a_day_names_the_day(open_window: Opened) -> None:
     window.desk.do(daily_game(KLONDIKE, date(2026, 3, 1)))
     number = daily_number(date(2026, 3, 1), 1)
     assert message(window).startswith(f"New game, Klondike, deal {number}, daily deal of 1 March 2026, winnable. ")
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_anything_may_come_in_the_middle_of_anything(
+    open_window: Opened, preparing: Prepare, store: Store, qtbot: QtBot, seed: int
+) -> None:
+    chance = Random(seed)
+    window = open_window(preferences=Preferences(confirm=False, reduced_motion=Switch.ON))
+    deal_from(window, Dealer(store.prepared))
+    preparer = preparing(window, chance_numbers)
+    heard: list[str] = []
+    window.judging.judged.connect(heard.append)
+    deeds: list[Callable[[], object]] = [
+        preparer.fill,
+        window.judging._ask,
+        window.games.deal_new,
+        window.games.deal_daily,
+        lambda: window.games.deal_variant(chance.choice(list(VARIANTS.values()))),
+        lambda: window.desk.do(chosen_game(KLONDIKE, deal_of_number(UNWINNABLE), UNWINNABLE)),
+        lambda: window.desk.do(chance.choice((PressStock(), Undo(), Redo()))),
+        lambda: window.demo.start_any(window.choices.now.variant),
+        window.demo._step,
+        window.demo.stop,
+        lambda: qtbot.wait(chance.randint(0, 30)),
+    ]
+    for _ in range(40):
+        chance.choice(deeds)()
+        assert window.demo.is_running or window.scene.standing == window.desk.standing
+    if chance.random() < 0.5:
+        window.close()
+    assert set(heard) <= {"This deal is unwinnable"} | {words.measured(level) for level in Difficulty}
