@@ -16,6 +16,9 @@ from klondike_qt.ui.table.held import bars_in_hand, cards_at, held_cards, lies_b
 from klondike_qt.ui.table.picture import BadgeKind, CardSpot, Picture
 from klondike_qt.ui.table.rects import Rect
 
+_TAG_ROOM = 40.0
+"""The least height that a tag needs, in lpx."""
+
 
 @dataclass(frozen=True, slots=True)
 class Framed:
@@ -55,6 +58,8 @@ class HintMarks:
     """The place of the destination."""
     clear: tuple[Rect, ...] = ()
     """Indices and counts that the line between both must not cover."""
+    tagged: Rect | None = None
+    """What has the tag of the source in its lower left corner, if that is not the source itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +161,7 @@ def _hint(
     """Return where the hinted move begins and ends; the stock is only pressed."""
     move, position = pointer.move, standing.position
     if not isinstance(move, Carry):
-        return HintMarks(Framed(_stock_rect(position, picture)))
+        return _pressed(position, picture)
     source = None if lifted and lifted[0] is move.source else _leaving(position, picture, move)
     if not pointer.whole:
         return HintMarks(source)
@@ -174,9 +179,13 @@ def _signs(picture: Picture) -> tuple[Rect, ...]:
     return *indices, *(badge.rect for badge in picture.badges)
 
 
-def _stock_rect(position: Position, picture: Picture) -> Rect:
+def _pressed(position: Position, picture: Picture) -> HintMarks:
+    """Return the marks of the stock; the tag stands above its count."""
     spot = picture.cards[position.stock[0]] if position.stock else None
-    return spot.rect if spot and spot.visible else picture.places[Place.STOCK]
+    rect = spot.rect if spot and spot.visible else picture.places[Place.STOCK]
+    count = next((badge.rect for badge in picture.badges if badge.kind is BadgeKind.STOCK), None)
+    above = max(_TAG_ROOM, count.y - rect.y) if count else rect.height
+    return HintMarks(Framed(rect), tagged=Rect(rect.x, rect.y, rect.width, above))
 
 
 def _leaving(position: Position, picture: Picture, move: Carry) -> Framed:

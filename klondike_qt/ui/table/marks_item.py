@@ -91,7 +91,7 @@ class MarksItem(QGraphicsItem):
         if hint.source:
             area = area_of(hint.source.rect)
             bite(painter, area, self._card_width)
-            tag(painter, area, from_tag())
+            tag(painter, area_of(hint.tagged) if hint.tagged else area, from_tag())
         if hint.destination:
             area = area_of(hint.destination.rect)
             arrow(painter, area, self._card_width, from_left=_from_left(hint))

@@ -213,11 +213,14 @@ def test_cards_in_the_hand_or_with_the_pointer_need_no_mark_where_they_came_from
     assert hint_of(session_on(whole(TWO_KINGS)), Carry(C2, C7, 1), dragged=(C2, 1)).source is None
 
 
-def test_a_hint_to_press_the_stock_marks_the_stock_alone() -> None:
+def test_a_hint_to_press_the_stock_marks_the_stock_alone_and_leaves_its_count() -> None:
     session = session_on(dealt(24))
     picture = picture_of(session)
     marks = hint_of(session, Draw())
-    assert marks == HintMarks(Framed(picture.cards[session.standing.position.stock[0]].rect))
+    count = next(badge.rect for badge in picture.badges if badge.kind is BadgeKind.STOCK)
+    assert (marks.source, marks.destination) == (Framed(picture.cards[session.standing.position.stock[0]].rect), None)
+    assert marks.tagged
+    assert marks.tagged.bottom <= count.y
     while session.standing.position.stock:
         session.handle(PressStock(), 0)
-    assert hint_of(session, Draw()) == HintMarks(Framed(picture_of(session).places[Place.STOCK]))
+    assert hint_of(session, Draw()).source == Framed(picture_of(session).places[Place.STOCK])
