@@ -1,12 +1,13 @@
 """A hint that uses only what the player can have seen.
 
-The cards that were never seen are dealt out anew some times, and the move is taken that can win in most of these
-deals. Nothing is lost by looking first: cards of the stock that were never seen are looked at before anything is
-given up for another move.
+The cards that were never seen are dealt out anew some times, and the move is taken after which most of these deals
+can be won, and most easily: a search knows all cards, the player does not, so that only wins which leave room for
+surprises are worth much. To draw a card that was never seen is one of the moves.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from math import log10
 from random import Random
 from typing import NamedTuple
 
@@ -24,7 +25,11 @@ from klondike_qt.solver.verdict import Outcome
 
 SAMPLES = 20
 """How often the unseen cards are dealt out."""
+ROUND = 5
+"""After so many of these the worse half of the moves is given up."""
 SAMPLE_LIMITS = Limits(nodes=1_000, polish=0)
+EFFORT = 0.1
+"""What a win loses of its worth for each power of ten of the states that had to be looked at."""
 
 Guess = Mapping[Card, Card]
 """For each card that was never seen the one that is taken to lie in its place."""
@@ -75,7 +80,7 @@ def guessed(position: Position, guess: Guess) -> Position:
 
 
 def fair_hint(position: Position, trail: Sequence[Position], cancel: Cancel, seed: int) -> Hint | None:
-    """Return the move that wins most often over guesses at the unseen cards; None if nothing helps, or cancelled.
+    """Return the move that does best over guesses at the unseen cards; None if nothing helps, or cancelled.
 
     Depends on nothing that the player cannot have seen in ``trail`` and ``position``, and on the seed.
     """
@@ -85,15 +90,8 @@ def fair_hint(position: Position, trail: Sequence[Position], cancel: Cancel, see
         return None
     if plans[0].worth is Worth.SAFE or len(plans) == 1:
         return explained(position, plans[0].moves, Basis.FAIR)
-    found = guesses(position, seen, seed)
-    best, most = plans[0], -1
-    for plan in plans:
-        wins = _wins(plan.after, found, cancel)
-        if cancel.is_set:
-            return None
-        if wins > most:
-            best, most = plan, wins
-    return explained(position, best.moves, Basis.FAIR)
+    best = _best(plans, guesses(position, seen, seed), cancel)
+    return None if cancel.is_set else explained(position, best.moves, Basis.FAIR)
 
 
 def _plans(position: Position, trail: Iterable[Position], seen: frozenset[Card]) -> Iterator[Plan]:
@@ -112,10 +110,24 @@ def _plans(position: Position, trail: Iterable[Position], seen: frozenset[Card])
         yield Plan(Worth.STOCK, (Draw(),), play(position, Draw()).after)
 
 
-def _wins(position: Position, found: Iterable[Guess], cancel: Cancel) -> int:
-    """Count the guesses with which a position can be won."""
-    return sum(_is_won(guessed(position, guess), cancel) for guess in found)
+def _best(plans: Sequence[Plan], found: Sequence[Guess], cancel: Cancel) -> Plan:
+    """Try all plans on some guesses, the better half of them on some more, and so on; of equals the first is better."""
+    left = [(0.0, plan) for plan in plans]
+    for begin in range(0, len(found), ROUND):
+        left = [
+            (promise + sum(_ease(guessed(plan.after, guess), cancel) for guess in found[begin : begin + ROUND]), plan)
+            for promise, plan in left
+        ]
+        left.sort(key=lambda pair: -pair[0])
+        left = left[: (len(left) + 1) // 2]
+        if len(left) == 1:
+            break
+    return left[0][1]
 
 
-def _is_won(position: Position, cancel: Cancel) -> bool:
-    return solve(position, SAMPLE_LIMITS, cancel).outcome is Outcome.WINNABLE
+def _ease(position: Position, cancel: Cancel) -> float:
+    """Return 0 for a position that is not won, else up to 1: what is won at once leaves room for surprises."""
+    if cancel.is_set:
+        return 0.0
+    verdict = solve(position, SAMPLE_LIMITS, cancel)
+    return 1.0 - EFFORT * log10(1 + verdict.nodes) if verdict.outcome is Outcome.WINNABLE else 0.0
