@@ -24,8 +24,8 @@ WEIGHT = 20
 BOUNDS = (6.5, 9.0, 13.0)
 """Points from which a deal is medium, hard, very hard.
 
-Of 500 deals each (``packaging/difficulty/measure.py``), 75, 15, 6 and 4 % of those won in draw one are of the four levels
-and 25, 35, 23 and 17 % in draw three; playing carelessly wins 25, 11, 4, 1 % of them, and 6, 2, 1, 0 %.
+Of 500 deals each (``packaging/difficulty/measure.py``), 75, 15, 6 and 4 % of those won in draw one are of the four
+levels, and 25, 35, 23 and 17 % in draw three; playing carelessly wins 25, 11, 4, 1 % of them, and 6, 2, 1, 0 %.
 """
 
 

@@ -21,7 +21,7 @@ AHEAD = Limits(nodes=300_000)
 """For each deal that is tried in the background."""
 THOROUGH = Limits(nodes=20_000_000)
 """For a deal that the player has named: all but a few are decided."""
-MOST_TRIES = 40
+MOST_TRIES = 60
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from klondike_qt.words.manner import Manner
 
 PACE = 260
 """Milliseconds from one move to the next, unless the line is long."""
-LONGEST = 32_000
+LONGEST = 30_000
 """Milliseconds that all moves together take at most."""
 LOOK = 2_000
 """Milliseconds for which the win can be looked at."""
