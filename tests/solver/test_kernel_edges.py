@@ -1,0 +1,43 @@
+"""The kernel keeps its budget to the node and refuses what cannot lie on a table."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from support.games import dealt, laid
+from support.judged_deals import handed_deals
+
+from klondike_qt.rules.cards import PACK
+from klondike_qt.rules.position import COLUMNS, Column, Position
+from klondike_qt.rules.variant import KLONDIKE, VEGAS
+from klondike_qt.solver.native import solve
+from klondike_qt.solver.port import Limits
+from klondike_qt.solver.verdict import Outcome
+
+
+@pytest.mark.parametrize("nodes", [1, 2, 3, 10, 100, 999, 1000, 1001, 1100, 5000])
+def test_so_many_nodes_and_no_more(nodes: int) -> None:
+    for deal in handed_deals(1)[:30] + handed_deals(3)[:30]:
+        assert solve(deal.position, Limits(nodes=nodes)).nodes <= nodes, deal.name
+
+
+def test_a_foundation_of_fourteen_is_refused() -> None:
+    assert solve(replace(laid(), foundations=(14, 13, 13, 12))).outcome is Outcome.UNKNOWN
+
+
+def test_a_pass_beyond_the_last_is_not_taken_for_unlimited_passes() -> None:
+    assert solve(replace(dealt(1), variant=VEGAS, pass_number=2), Limits(nodes=1000)).outcome is Outcome.UNKNOWN
+
+
+def test_cards_that_lie_in_no_order_are_refused() -> None:
+    chance = Random(1)
+    for _ in range(300):
+        cards = list(PACK)
+        chance.shuffle(cards)
+        columns = []
+        for hidden in (0, 1, 2, 3, 4, 2, 1):
+            pile, cards = tuple(cards[: hidden + 2]), cards[hidden + 2 :]
+            columns.append(Column(pile[:hidden], pile[hidden:]))
+        position = Position(KLONDIKE, tuple(cards), (), (0, 0, 0, 0), tuple(columns))
+        assert len(columns) == COLUMNS
+        assert solve(position, Limits(nodes=200)).outcome is Outcome.UNKNOWN
