@@ -35,7 +35,7 @@ class Book:
         if known:
             return known
         verdict = solve(position, limits, cancel)
-        if verdict.outcome is Outcome.WINNABLE:
+        if verdict.outcome is Outcome.WINNABLE and verdict.line:
             self.keep_line(position, verdict.line)
         elif verdict.outcome is Outcome.UNWINNABLE:
             self._keep(position, verdict)

@@ -25,8 +25,6 @@ from klondike_qt.solver.verdict import Outcome
 
 SAMPLES = 20
 """How often the unseen cards are dealt out."""
-ROUND = 5
-"""After so many of these the worse half of the moves is given up."""
 SAMPLE_LIMITS = Limits(nodes=1_000, polish=0)
 EFFORT = 0.1
 """What a win loses of its worth for each power of ten of the states that had to be looked at."""
@@ -90,7 +88,10 @@ def fair_hint(position: Position, trail: Sequence[Position], cancel: Cancel, see
         return None
     if plans[0].worth is Worth.SAFE or len(plans) == 1:
         return explained(position, plans[0].moves, Basis.FAIR)
-    best = _best(plans, guesses(position, seen, seed), cancel)
+    found = guesses(position, seen, seed)
+    # What a plan promises is the same from anywhere in the stock, and of equal ones the nearest is taken: so a card
+    # that is once chosen is drawn for, press by press, until it can be played.
+    best = max(plans, key=lambda plan: _promise(plan.after, found, cancel))
     return None if cancel.is_set else explained(position, best.moves, Basis.FAIR)
 
 
@@ -110,19 +111,9 @@ def _plans(position: Position, trail: Iterable[Position], seen: frozenset[Card])
         yield Plan(Worth.STOCK, (Draw(),), play(position, Draw()).after)
 
 
-def _best(plans: Sequence[Plan], found: Sequence[Guess], cancel: Cancel) -> Plan:
-    """Try all plans on some guesses, the better half of them on some more, and so on; of equals the first is better."""
-    left = [(0.0, plan) for plan in plans]
-    for begin in range(0, len(found), ROUND):
-        left = [
-            (promise + sum(_ease(guessed(plan.after, guess), cancel) for guess in found[begin : begin + ROUND]), plan)
-            for promise, plan in left
-        ]
-        left.sort(key=lambda pair: -pair[0])
-        left = left[: (len(left) + 1) // 2]
-        if len(left) == 1:
-            break
-    return left[0][1]
+def _promise(position: Position, found: Iterable[Guess], cancel: Cancel) -> float:
+    """Tell how well a position does over guesses: the sum of how easily it is won with each."""
+    return sum(_ease(guessed(position, guess), cancel) for guess in found)
 
 
 def _ease(position: Position, cancel: Cancel) -> float:
