@@ -69,7 +69,7 @@ def judge_deals(rules: Variant, numbers: range, most_states: int) -> None:
 def _won_games(rules: Variant, numbers: range) -> Iterator[list[Position]]:
     for number in numbers:
         positions = [opening(deal_of_number(number), rules)]
-        for move in solve(positions[0]).line:
+        for move in solve(positions[0], Limits(nodes=200_000, polish=0)).line:
             positions.append(play(positions[-1], move).after)
         if positions[-1].is_won:
             yield positions
