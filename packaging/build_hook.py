@@ -16,7 +16,7 @@ sys.path.append(str(Path(__file__).parent))  # hatchling loads this file alone
 from compiler import compile_c, requirements
 
 LRELEASE = "from PySide6.scripts.pyside_tool import lrelease; lrelease()"
-KERNEL_FLAGS = ("-std=gnu11", "-O3", "-DNDEBUG", "-shared", "-fno-semantic-interposition")
+KERNEL_FLAGS = ("-std=gnu11", "-O3", "-DNDEBUG", "-shared", "-fvisibility=hidden")
 NO_PIC = "win32"
 KERNEL_NAME = "libkernel" + {"win32": ".dll", "darwin": ".dylib"}.get(sys.platform, ".so")
 

@@ -17,7 +17,7 @@ from klondike_qt.solver.port import Cancel, Limits
 from klondike_qt.solver.verdict import Outcome, Verdict
 
 _MOST_COLUMN, _MOST_STOCK, _MOST_LINE = 24, 24, 8192
-_MOST_REDEALS = 24
+_MOST_REDEALS, _UNLIMITED = 24, -1
 """As many redeals as there can be stock cards are as good as unlimited: each that helps takes a card away."""
 _OUTCOMES = (Outcome.UNKNOWN, Outcome.WINNABLE, Outcome.UNWINNABLE, Outcome.CANCELLED)
 _BAD_POSITION = 4
@@ -48,6 +48,7 @@ class _Limits(ctypes.Structure):
         ("memory", ctypes.c_uint64),
         ("seconds", ctypes.c_double),
         ("polish", ctypes.c_uint32),
+        ("wants_line", ctypes.c_uint32),
     )
 
 
@@ -57,8 +58,6 @@ class _Result(ctypes.Structure):
         ("nodes", ctypes.c_uint64),
         ("memory", ctypes.c_uint64),
         ("line", ctypes.c_char * _MOST_LINE),
-        ("visits", ctypes.c_uint64),
-        ("tokens", ctypes.c_uint32),
     )
 
 
@@ -87,7 +86,7 @@ def solve(position: Position, limits: Limits | None = None, cancel: Cancel | Non
     packed = _packed(position)
     if packed is None:
         return Verdict(Outcome.UNKNOWN)
-    asked = _Limits(limits.nodes, limits.memory, limits.seconds or 0.0, limits.polish)
+    asked = _Limits(limits.nodes, limits.memory, limits.seconds or 0.0, limits.polish, limits.wants_line)
     result = _Result()
     flag = ctypes.byref(cancel.flag) if cancel else None
     begin = time.perf_counter()
@@ -96,28 +95,29 @@ def solve(position: Position, limits: Limits | None = None, cancel: Cancel | Non
     if code == _BAD_POSITION:
         return Verdict(Outcome.UNKNOWN)
     outcome = _OUTCOMES[code]
-    line = _replayed(position, result.line.decode("ascii")) if outcome is Outcome.WINNABLE else ()
+    line = _replayed(position, result.line.decode("ascii")) if outcome is Outcome.WINNABLE and limits.wants_line else ()
     return Verdict(outcome, line, result.nodes, seconds, result.memory)
 
 
 @cache
 def _kernel() -> "ctypes._NamedFuncPointer":
     try:
-        kernel = ctypes.CDLL(str(kernel_path()))
-    except OSError as error:
+        search = ctypes.CDLL(str(kernel_path())).klondike_solve
+    except (OSError, AttributeError) as error:
         msg = f"the solver kernel cannot be loaded: {error}"
         raise KernelTrouble(msg) from error
-    kernel.klondike_solve.restype = ctypes.c_int
-    kernel.klondike_solve.argtypes = (ctypes.c_void_p,) * 4
-    return kernel.klondike_solve
+    search.restype = ctypes.c_int
+    search.argtypes = (ctypes.c_void_p,) * 4
+    return search
 
 
 def _packed(position: Position) -> _Position | None:
     """Return the position as the kernel reads it, or None if it has no room for it."""
     stock = position.waste + position.stock
-    if len(stock) > _MOST_STOCK or max(map(len, position.columns)) > _MOST_COLUMN:
+    redeals = _redeals(position)
+    if redeals < _UNLIMITED or len(stock) > _MOST_STOCK or max(map(len, position.columns)) > _MOST_COLUMN:
         return None
-    packed = _Position(position.variant.draw, position.variant.worry_back, _redeals(position))
+    packed = _Position(position.variant.draw, position.variant.worry_back, redeals)
     packed.foundation[:] = position.foundations
     for index, column in enumerate(position.columns):
         packed.hidden[index], packed.length[index] = len(column.hidden), len(column)
@@ -130,10 +130,11 @@ def _packed(position: Position) -> _Position | None:
 
 
 def _redeals(position: Position) -> int:
-    """Return the redeals that are left, or -1 if they are as good as unlimited."""
+    """Return the redeals that are left; one below unlimited if more than there are were used."""
     passes = position.variant.passes
-    left = -1 if passes is None else passes - position.pass_number
-    return left if left < _MOST_REDEALS else -1
+    if passes is None or passes - position.pass_number >= _MOST_REDEALS:
+        return _UNLIMITED
+    return passes - position.pass_number if passes >= position.pass_number else _UNLIMITED - 1
 
 
 def _replayed(position: Position, line: str) -> tuple[Move, ...]:

@@ -19,6 +19,8 @@ class Limits:
     """Most bytes of the table of seen states."""
     polish: int = 20
     """Most rounds of shortening the line that was found; 0 leaves it as it is."""
+    wants_line: bool = True
+    """Whether the verdict brings a line; without one it comes sooner."""
 
     def __post_init__(self) -> None:
         """Refuse limits that make no sense."""
