@@ -25,7 +25,7 @@ from klondike_qt.solver.verdict import Outcome
 
 SAMPLES = 20
 """How often the unseen cards are dealt out."""
-SAMPLE_LIMITS = Limits(nodes=1_000, polish=0)
+SAMPLE_LIMITS = Limits(nodes=1_000, polish=0, wants_line=False)
 EFFORT = 0.1
 """What a win loses of its worth for each power of ten of the states that had to be looked at."""
 

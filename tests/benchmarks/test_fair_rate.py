@@ -1,0 +1,21 @@
+"""How often a player wins who follows fair hints only: ``pytest -s`` prints the figures."""
+
+import pytest
+from support.advised import advised_game, fair_adviser
+from support.judging import interval, rate
+from support.seeded_deals import seeded
+
+from klondike_qt.rules.variant import DRAW_THREE, KLONDIKE, Variant
+
+GAMES = 1_000
+LEAST = {KLONDIKE: 45.0, DRAW_THREE: 25.0}
+"""Per cent of games that the upper end of the interval must not fall below."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("variant", LEAST, ids=["draw one", "draw three"])
+def test_a_thousand_fair_games(variant: Variant) -> None:
+    games = seeded(5001, GAMES, variant)
+    won = sum(advised_game(position, fair_adviser())[-1].is_won for position in games)
+    print(f"\ndraw {variant.draw}: {rate(won, GAMES)}")
+    assert interval(won, GAMES)[1] >= LEAST[variant]
