@@ -9,10 +9,31 @@ from support.judged_deals import handed_deals
 
 from klondike_qt.rules.cards import PACK
 from klondike_qt.rules.position import COLUMNS, Column, Position
+from klondike_qt.rules.position_text import read_position
 from klondike_qt.rules.variant import KLONDIKE, VEGAS
 from klondike_qt.solver.native import solve
 from klondike_qt.solver.port import Limits
 from klondike_qt.solver.verdict import Outcome
+
+LONG_WAY_BACK = """
+variant: draw-three
+pass: 1
+stock:
+waste: 8D QD JD TD 3C QC JC
+foundations: C0 D7 H13 S13
+1:
+2:
+3: <KD> <6C> <4C> <AC> 8C
+4:
+5:
+6: <TC> <9C> <KC> 2C
+7: <7C> <9D> 5C
+"""
+"""Won only by taking nearly all cards of two suits back at once."""
+
+
+def test_a_win_that_takes_many_cards_back_is_found() -> None:
+    assert solve(read_position(LONG_WAY_BACK)).outcome is Outcome.WINNABLE
 
 
 @pytest.mark.parametrize("nodes", [1, 2, 3, 10, 100, 999, 1000, 1001, 1100, 5000])
