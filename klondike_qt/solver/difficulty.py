@@ -17,7 +17,7 @@ from klondike_qt.solver.verdict import Outcome, Verdict
 
 FIRST_CHOICES = 20
 """How many choices on the way of the winning line are looked at."""
-TRIAL = Limits(nodes=5_000, polish=0)
+TRIAL = Limits(nodes=5_000, wants_line=False)
 """For each move that the line does not take; a win that takes more than this to find counts as thrown away."""
 WEIGHT = 20
 """Points of a deal whose first choices all lose; each doubling of the nodes is one point."""

@@ -13,10 +13,10 @@ from klondike_qt.solver.native import solve
 from klondike_qt.solver.port import Cancel, Limits
 from klondike_qt.solver.verdict import Outcome, Verdict
 
-AT_ONCE = Limits(nodes=3_000, polish=0)
+AT_ONCE = Limits(nodes=3_000, wants_line=False)
 """For each deal that is tried while the player waits: about a millisecond, enough for four winnable deals of five."""
 SHOWN = Limits(nodes=3_000)
-"""The same with a shortened line, for a win that is to be watched."""
+"""The same with a line, for a win that is to be watched."""
 AHEAD = Limits(nodes=300_000)
 """For each deal that is tried in the background."""
 THOROUGH = Limits(nodes=20_000_000)

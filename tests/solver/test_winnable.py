@@ -17,7 +17,7 @@ from klondike_qt.solver.difficulty import BOUNDS, Measure, is_choice, measured, 
 from klondike_qt.solver.native import solve
 from klondike_qt.solver.port import Cancel, Limits
 from klondike_qt.solver.verdict import Outcome, Verdict
-from klondike_qt.solver.winnable import AT_ONCE, MOST_TRIES, appraise, find_winnable
+from klondike_qt.solver.winnable import AT_ONCE, MOST_TRIES, SHOWN, appraise, find_winnable
 
 
 def start_of(number: int, variant: Variant = KLONDIKE) -> Position:
@@ -26,7 +26,7 @@ def start_of(number: int, variant: Variant = KLONDIKE) -> Position:
 
 @pytest.mark.parametrize("variant", [KLONDIKE, DRAW_THREE], ids=["draw one", "draw three"])
 def test_what_is_found_is_the_first_number_that_can_be_won(variant: Variant) -> None:
-    found = find_winnable(variant, count(1))
+    found = find_winnable(variant, count(1), SHOWN)
     assert found
     position = found.start
     for move in found.verdict.line:

@@ -205,7 +205,7 @@ static bool add_chains(const game *g, const state *s, pool *p, u64 up, u64 turn,
 bool add_children(const game *g, const state *s, pool *p) {
     u64 free = free_classes(s), next = next_cards(s), place = placeable(s, free), up = s->T & next, q;
     move m;
-    if ((up & free) | (s->S & next) && forced(g, s, up & free, next, &m)) return add_single(p, m.kind, m.card);
+    if (((up & free) | (s->S & next)) && forced(g, s, up & free, next, &m)) return add_single(p, m.kind, m.card);
     u64 turn = turnable(g, s), had = reachable_cards(g, s);
     u64 stock = is_ordered(g) ? had : 0;
     if (g->worry) {              /* up and back again is the same */

@@ -18,7 +18,7 @@ static int length_of(const char *text) {
     for (; *text; text++) n += *text != ' ' && (text[1] == ' ' || !text[1]) && *text != 'r';
     return n;
 }
-/* Writes the line of a search that was won if it is shorter than the one that is there; false if there is no memory or no line. */
+/* Writes the line of a search that was won if it is shorter than the one there; false if there is no memory or line. */
 static bool tell(const kernel_position *p, const game *g, const state *s, const run *r, u32 rounds, const volatile int *cancel,
                  char *line) {
     int n;

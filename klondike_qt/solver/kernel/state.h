@@ -173,7 +173,7 @@ static inline void apply(const game *g, state *s, move m) {
         if (b >= ANY_KING) s->empty--;
     }
 }
-/* Nothing is left that could go wrong: the lowest card that is left is always the end of its column or can be had from the stock. */
+/* Nothing is left that could go wrong: the lowest card left is the end of its column or can be had from the stock. */
 static inline bool is_won(const game *g, const state *s) { return !(s->c & 0xEEEEEEE) && (!s->stock || !is_ordered(g)); }
 /* Exact, waste and redeals apart: 14^4 * radix * 2^24, below 2^56 for a radix up to 111,000 (a deal has 40,320). */
 static inline u64 key_of(const game *g, const state *s) {

@@ -6,7 +6,7 @@
 #include <sys/mman.h>
 #endif
 
-enum { HUGE_PAGE = 1 << 21, FIRST_BITS = 10, MOST_BITS_NARROW = 18 };
+enum { MOST_RADIX_NARROW = 111000, HUGE_PAGE = 1 << 21, FIRST_BITS = 10, MOST_BITS_NARROW = 18 };
 
 static u64 slot_bytes(const table *t) { return t->wide ? 16 : 8; }
 
@@ -43,7 +43,8 @@ static void drop_segment(table *t, segment *s) {
     free(s);
 }
 bool table_init(table *t, const game *g, u8 redeals, u64 most_bytes) {
-    *t = (table){.draw = g->draw, .wide = g->limited || g->radix > 111000, .limited = g->limited, .redeals = redeals, .most_bytes = most_bytes};
+    *t = (table){.draw = g->draw, .limited = g->limited, .redeals = redeals, .most_bytes = most_bytes};
+    t->wide = g->limited || g->radix > MOST_RADIX_NARROW;
     t->directory = malloc(sizeof *t->directory);
     if (t->directory) t->directory[0] = new_segment(t, FIRST_BITS, 0);
     if (t->directory && t->directory[0]) return true;
@@ -65,8 +66,8 @@ void table_free(table *t) {
 
 /* ---- grades ---- */
 
-/* Narrow: two times four bits: of the wastes 1, 4, 7 .. and 2, 5, 8 .. the smallest seen, divided by 3.  A full turn is always seen,
- * as every waste can be dealt over. */
+/* Narrow: two times four bits: of the wastes 1, 4, 7 .. and 2, 5, 8 .. the smallest seen, divided by 3.  A full turn is
+ * always seen, as every waste can be dealt over. */
 static bool narrow_covers(u64 grade, int off) {
     int rest = off % 3;
     return !rest || (int)(grade >> (rest == 1 ? 0 : 4) & 15) <= off / 3;
