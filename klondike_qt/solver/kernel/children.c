@@ -128,7 +128,7 @@ static u64 turnable(const game *g, const state *s) {
     }
     if (!alone || is_suit_complete(s)) return s->B;
     u64 kings = KINGS & ~(s->T & ~s->B);
-    return !kings || (s->empty && !(s->S & KINGS)) ? s->B & ~alone : s->B;
+    return !kings || (s->empty && (is_ordered(g) || !(s->S & KINGS))) ? s->B & ~alone : s->B;
 }
 /* Does taking a stock card leave all others as they are, or easier to reach? */
 static bool shifts_none(const game *g, const state *s, int b) {

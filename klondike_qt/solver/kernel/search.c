@@ -5,7 +5,7 @@
 
 #define NO_FRAME 0xffffffffu
 /* A path that has had its nodes is left standing, and the next one begins at the oldest frame that has children left. */
-enum { STINT_FIRST = 100, STINT_SHARE = 64, PROBE_NODES = 10000, CLOCK_EVERY = 256 };
+enum { STINT_FIRST = 100, STINT_SHARE = 64, LEAST_PATIENCE = 50, MOST_PATIENCE = 10000, CLOCK_EVERY = 256 };
 
 struct run {
     const game *g;
@@ -20,6 +20,7 @@ struct run {
     u32 scan;                    /* no frame before it is open */
     u64 stint_end;
     u64 most_bytes;
+    u32 patience;                /* most nodes of the next probe */
 };
 
 double seconds_now(void) {
@@ -81,6 +82,7 @@ run *begin_search(const game *g, const state *s, budget *b, u64 most_bytes) {
     r->g = g;
     r->b = b;
     r->most_bytes = most_bytes;
+    r->patience = MOST_PATIENCE;
     if (begin(r, s)) return r;
     end_search(r);
     return 0;
@@ -106,10 +108,16 @@ static void close_frame(frame *f) {
     f->is_dead = true;
     f->end = f->next;
 }
+/* Asks the prober.  It has less patience after it found nothing out: such states come together. */
 static bool is_lost(run *r, frame *f) {
+    u64 before = r->b->nodes, left = r->b->most_nodes - before;
+    u32 most = left < r->patience ? (u32)left : r->patience;
+    bool lost = is_dead(r->p, &f->s, most, r->b);
     f->is_probed = true;
-    u64 left = r->b->most_nodes - r->b->nodes;
-    return is_dead(r->p, &f->s, left < PROBE_NODES ? (u32)left : PROBE_NODES, r->b);
+    if (r->b->nodes - before >= most) r->patience = r->patience / 2 + LEAST_PATIENCE;
+    else r->patience += r->patience / 8;
+    if (r->patience > MOST_PATIENCE) r->patience = MOST_PATIENCE;
+    return lost;
 }
 /* Goes to the oldest frame that has children left; false if there is none. */
 static bool resume(run *r) {
