@@ -102,10 +102,15 @@ def solve(position: Position, limits: Limits | None = None, cancel: Cancel | Non
 @cache
 def _kernel() -> "ctypes._NamedFuncPointer":
     try:
-        search = ctypes.CDLL(str(kernel_path())).klondike_solve
+        library = ctypes.CDLL(str(kernel_path()))
+        search, sizes = library.klondike_solve, library.klondike_sizes
     except (OSError, AttributeError) as error:
         msg = f"the solver kernel cannot be loaded: {error}"
         raise KernelTrouble(msg) from error
+    sizes.restype = ctypes.c_uint64
+    if sizes() != sum(ctypes.sizeof(kind) << 20 * place for place, kind in enumerate((_Result, _Limits, _Position))):
+        msg = "the solver kernel was built for another version"
+        raise KernelTrouble(msg)
     search.restype = ctypes.c_int
     search.argtypes = (ctypes.c_void_p,) * 4
     return search

@@ -41,6 +41,8 @@ typedef struct {
     char line[KERNEL_LINE_BYTES]; /* tokens "d r XY[n]" parted by blanks that win, zero-terminated */
 } kernel_result;
 
+/* Tells a caller that was written for other structures that this is not its kernel: their sizes, 20 bits each. */
+KERNEL_API uint64_t klondike_sizes(void);
 /* Fills in `out` and returns its verdict.  `cancel` (may be null) is looked at all the time; anything but 0 ends the
  * search.  No state is kept between calls, so any number of threads may search at once. */
 KERNEL_API int klondike_solve(const kernel_position *position, const kernel_limits *limits, const volatile int *cancel,

@@ -79,6 +79,9 @@ static verdict look(run *r, const game *g, const state *s, budget *b) {
     free_prober(p);
     return v;
 }
+uint64_t klondike_sizes(void) {
+    return (uint64_t)sizeof(kernel_position) << 40 | (uint64_t)sizeof(kernel_limits) << 20 | sizeof(kernel_result);
+}
 int klondike_solve(const kernel_position *position, const kernel_limits *limits, const volatile int *cancel, kernel_result *out) {
     game g;
     state s;
