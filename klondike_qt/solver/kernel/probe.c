@@ -97,9 +97,12 @@ static int look(prober *p, u32 most, const volatile int *cancel) {
         play_child(&p->g, &c->s, &c->by);
         c->by.key = key_of(&p->g, &c->s);
         int before = table_get(&p->known, c->by.key);
-        if (before == DEAD || (before != ALIVE && !mark(p, c->by.key))) continue;
-        if (before == ALIVE || is_won(&p->g, &c->s)) return ALIVE;
-        if (p->marks >= most || (cancel && *cancel) || !open_frame(p)) return NOT_KNOWN;
+        if (before == DEAD) continue;
+        if (before == ALIVE) return ALIVE;
+        if (p->marks >= most || (cancel && *cancel)) return NOT_KNOWN;
+        if (!mark(p, c->by.key)) continue;
+        if (is_won(&p->g, &c->s)) return ALIVE;
+        if (!open_frame(p)) return NOT_KNOWN;
         if (p->marks < stint_end) continue;
         stint_end = p->marks + STINT + p->marks / STINT_SHARE;
         p->floor = p->n;

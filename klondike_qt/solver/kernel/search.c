@@ -110,7 +110,9 @@ static void close_frame(frame *f) {
 }
 /* Asks the prober.  It has less patience after it found nothing out: such states come together. */
 static bool is_lost(run *r, frame *f) {
-    u64 before = r->b->nodes, left = r->b->most_nodes - before;
+    u64 before = r->b->nodes;
+    if (before >= r->b->most_nodes) return false;
+    u64 left = r->b->most_nodes - before;
     u32 most = left < r->patience ? (u32)left : r->patience;
     bool lost = is_dead(r->p, &f->s, most, r->b);
     f->is_probed = true;
@@ -144,6 +146,11 @@ static bool go_back(run *r) {
     return r->at != NO_FRAME || resume(r);
 }
 static verdict nothing_left(const run *r) { return r->children.left_out ? UNKNOWN : UNWINNABLE; }
+/* A child was taken that could not be followed: from now on nothing is proved by having no others. */
+static verdict give_up(run *r) {
+    r->children.left_out = true;
+    return r->b->cancel && *r->b->cancel ? CANCELLED : UNKNOWN;
+}
 static verdict descend(run *r, u64 most) {
     budget *b = r->b;
     for (;;) {
@@ -162,7 +169,7 @@ static verdict descend(run *r, u64 most) {
         if (r->at >= r->floor) r->children.n = f->end;
         addition a = table_add(&r->seen, c->by.key, c->by.off, c->by.left);
         if (a == SEEN) continue;
-        if (a == FULL) return b->cancel && *b->cancel ? CANCELLED : UNKNOWN;
+        if (a == FULL) return give_up(r);
         c->s = f->s;
         c->parent = r->at;
         c->is_probed = false;
@@ -173,7 +180,7 @@ static verdict descend(run *r, u64 most) {
             return WINNABLE;
         }
         if (r->p && is_lost(r, c)) continue;
-        if (!open_frame(r)) return UNKNOWN;
+        if (!open_frame(r)) return give_up(r);
         if (b->nodes >= r->stint_end) {
             r->stint_end = b->nodes + STINT_FIRST + b->nodes / STINT_SHARE;
             r->floor = r->n;
