@@ -116,6 +116,7 @@ static bool make(board *b, move m) {
     default: return place(b, m.card, m.kind == MOVE_STOCK_PLACE);
     }
 }
+static bool is_finished(const board *b) { return b->height[0] + b->height[1] + b->height[2] + b->height[3] == 52; }
 /* The lowest card that is left goes up, again and again. */
 static bool finish(board *b) {
     for (;;) {
@@ -141,7 +142,7 @@ static board board_of(const kernel_position *p, char *line) {
 bool write_line(const kernel_position *p, const move *moves, int n, char line[KERNEL_LINE_BYTES]) {
     line[0] = 0;
     board b = board_of(p, line);
-    for (int i = 0; i < n; i++)
+    for (int i = 0; i < n && !is_finished(&b); i++)
         if (!make(&b, moves[i])) return false;
     return finish(&b);
 }

@@ -156,6 +156,8 @@ int polish(const game *g, const state *s, int waste, move *moves, int n, u32 rou
         idle++;
         shift_others(&l, late = !late);
     }
+    for (int i = 0; l.trial && i < l.n; i++)
+        while (i < l.n && (merge(&l, i) || stay(&l, i))) continue;
     free(l.trial);
     return l.n;
 }
