@@ -6,7 +6,7 @@
 #include <sys/mman.h>
 #endif
 
-enum { MOST_RADIX_NARROW = 111000, HUGE_PAGE = 1 << 21, FIRST_BITS = 10, MOST_BITS_NARROW = 18 };
+enum { CANCEL_EVERY = 4096, MOST_RADIX_NARROW = 111000, HUGE_PAGE = 1 << 21, FIRST_BITS = 10, MOST_BITS_NARROW = 18 };
 
 static u64 slot_bytes(const table *t) { return t->wide ? 16 : 8; }
 
@@ -118,8 +118,10 @@ static u64 *slot_at(const table *t, const segment *s, u64 hash, u64 tag) {
     return &s->slot[i];
 }
 static bool is_called_off(const table *t) { return t->cancel && *t->cancel; }
-static void move_slots(table *t, const segment *from, segment *to[2]) {
+/* False if the search is called off in the middle. */
+static bool move_slots(table *t, const segment *from, segment *to[2]) {
     for (u64 i = 0; i < 1ULL << from->bits; i++) {
+        if (i % CANCEL_EVERY == 0 && is_called_off(t)) return false;
         const u64 *old = &from->slot[i << t->wide];
         if (!*old) continue;
         u64 tag = t->wide ? *old : *old >> 8, hash = table_hash(t->wide ? tag - 1 : tag);
@@ -129,12 +131,12 @@ static void move_slots(table *t, const segment *from, segment *to[2]) {
         if (t->wide) slot[1] = old[1];
         s->used++;
     }
+    return true;
 }
 /* Makes room in the segment of a hash: it becomes twice as large, or two. */
 static bool grow(table *t, u64 hash) {
     segment *old = table_segment(t, hash), *to[2];
     bool doubles = old->bits < (u32)MOST_BITS_NARROW - t->wide;
-    if (is_called_off(t)) return false;
     if (!doubles && old->depth == t->depth) {
         u64 n = 1ULL << t->depth;
         segment **directory = n > t->most_bytes / 16 ? 0 : malloc(2 * n * sizeof *directory);
@@ -146,11 +148,11 @@ static bool grow(table *t, u64 hash) {
     }
     to[0] = new_segment(t, old->bits + doubles, old->depth + !doubles);
     to[1] = doubles || !to[0] ? to[0] : new_segment(t, old->bits, old->depth + 1);
-    if (!to[1]) {
+    if (!to[1] || !move_slots(t, old, to)) {
         if (to[0]) drop_segment(t, to[0]);
+        if (to[1] && to[1] != to[0]) drop_segment(t, to[1]);
         return false;
     }
-    move_slots(t, old, to);
     u64 span = 1ULL << (t->depth - old->depth), first = old->depth ? hash >> (64 - old->depth) << (t->depth - old->depth) : 0;
     for (u64 i = 0; i < span; i++) t->directory[first + i] = to[!doubles && i >= span / 2];
     drop_segment(t, old);
