@@ -71,7 +71,10 @@ def daily_variant(variant: Variant) -> Variant:
 
 
 def daily_game(variant: Variant, day: date) -> NewGame:
-    """Return a new game of the daily deal of a day; ``variant`` is one of ``daily_variant``."""
+    """Return a new game of the daily deal of a day; ``variant`` is one of ``daily_variant``.
+
+    DailyTableTrouble if the table is missing or damaged.
+    """
     return _numbered(DealKind.VETTED, variant, daily_number(day, variant.draw), daily=day.isoformat())
 
 

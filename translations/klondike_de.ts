@@ -823,6 +823,11 @@ For one: {n} place: {list}</extracomment>
             <translation>Das heutige Spiel liegt schon auf dem Tisch</translation>
         </message>
         <message>
+            <source>The table of the daily deals is missing or damaged; install the program again</source>
+            <extracomment>Heard in place of a daily deal.</extracomment>
+            <translation>Die Tabelle der Tagesspiele fehlt oder ist beschädigt; bitte das Programm neu installieren</translation>
+        </message>
+        <message>
             <source>Demo</source>
             <extracomment>Shown in the status line while the program plays by itself.</extracomment>
             <translation>Vorführung</translation>
@@ -1478,7 +1483,7 @@ Printed when moves of a file are played.</extracomment>
         <message>
             <source>H plays it</source>
             <extracomment>Ends a whole hint. H is the key for hints.</extracomment>
-            <translation>H spielt ihn</translation>
+            <translation>H spielt diesen Zug</translation>
         </message>
         <message>
             <source>Hint put away</source>

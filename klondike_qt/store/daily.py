@@ -7,6 +7,8 @@ draw three. Outside its days it repeats.
 from datetime import date, timedelta
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from zlib import crc32
 
 FIRST_DAY = date(2026, 1, 1)
 LAST_DAY = date(2040, 12, 31)
@@ -14,10 +16,16 @@ DAYS = (LAST_DAY - FIRST_DAY).days + 1
 BYTES = 4
 DRAWS = (1, 3)
 """The numbers of cards drawn that have daily deals, in the order of the table."""
+CHECKSUM = 0xE4CBAA58
+"""Of the whole table: days keep their deals for ever."""
+
+
+class DailyTableTrouble(Exception):
+    """The table that comes with the program is missing or damaged."""
 
 
 def daily_number(day: date, draw: int) -> int:
-    """Return the number of the deal of a day for draw one or three."""
+    """Return the number of the deal of a day for draw one or three; DailyTableTrouble if there is no sound table."""
     at = (DRAWS.index(draw) * DAYS + (day - FIRST_DAY).days % DAYS) * BYTES
     return int.from_bytes(_table()[at : at + BYTES], "big")
 
@@ -27,6 +35,17 @@ def day_of(index: int) -> date:
     return FIRST_DAY + timedelta(days=index)
 
 
+def table_file() -> Traversable:
+    """Return where the table lies."""
+    return files("klondike_qt") / "resources" / "daily.bin"
+
+
 @cache
 def _table() -> bytes:
-    return (files("klondike_qt") / "resources" / "daily.bin").read_bytes()
+    try:
+        table = table_file().read_bytes()
+    except OSError as error:
+        raise DailyTableTrouble from error
+    if crc32(table) != CHECKSUM:
+        raise DailyTableTrouble
+    return table

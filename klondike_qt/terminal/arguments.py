@@ -14,7 +14,7 @@ from klondike_qt.preferences.schema import Size, Theme
 from klondike_qt.rules.variant import VARIANTS
 from klondike_qt.solver.port import MOST_NODES, Limits
 from klondike_qt.terminal.answers import Complaint
-from klondike_qt.terminal.daily import TODAY, daily_rules, found_daily, read_day
+from klondike_qt.terminal.daily import TODAY, found_daily, read_day
 from klondike_qt.terminal.showing import demonstration
 from klondike_qt.terminal.sources import read_playable
 from klondike_qt.words import arguments as words
@@ -64,14 +64,13 @@ def window_options(parsed: argparse.Namespace) -> WindowOptions:
     day = None if parsed.window_daily is None else read_day(parsed.window_daily)
     if day and deal:
         raise Complaint(complaints.daily_and_deal())
-    if day and variant:
-        daily_rules(variant)
+    daily = found_daily(day, variant) if day else None
     return WindowOptions(
         deal=deal,
         variant=variant,
         daily=day,
         new=parsed.window_new,
-        demo=demonstration(found_daily(day, variant) if day else deal, variant) if parsed.window_demo else None,
+        demo=demonstration(daily or deal, variant) if parsed.window_demo else None,
         size=parsed.window_size and Size(parsed.window_size),
         theme=parsed.window_theme and Theme(parsed.window_theme),
         screenshot=screenshot,

@@ -6,16 +6,16 @@ from klondike_qt.dealing import daily_variant, today
 from klondike_qt.rules.deal_text import FoundDeal
 from klondike_qt.rules.deck import deal_of_number
 from klondike_qt.rules.variant import KLONDIKE, Variant
-from klondike_qt.store.daily import daily_number
-from klondike_qt.terminal.answers import Complaint
-from klondike_qt.words import complaints
+from klondike_qt.store.daily import DailyTableTrouble, daily_number
+from klondike_qt.terminal.answers import Complaint, Exit
+from klondike_qt.words import complaints, deals
 
-TODAY = ""
-"""Stands for a day that was not named."""
+TODAY = "\0"
+"""Stands for a day that was not named; nobody can type it."""
 
 
 def read_day(text: str) -> date:
-    """Return the day that YYYY-MM-DD (or nothing: today) names; Complaint for no day, and for one still to come."""
+    """Return the day that YYYY-MM-DD (or TODAY) names; Complaint for no day, and for one still to come."""
     if text == TODAY:
         return today()
     try:
@@ -38,6 +38,10 @@ def daily_rules(variant: Variant | None) -> Variant:
 
 
 def found_daily(day: date, variant: Variant | None) -> FoundDeal:
-    """Return the deal of a day; Complaint for rules without daily deals."""
-    number = daily_number(day, daily_rules(variant).draw)
+    """Return the deal of a day; Complaint for rules without daily deals, and if the table is not to be trusted."""
+    rules = daily_rules(variant)
+    try:
+        number = daily_number(day, rules.draw)
+    except DailyTableTrouble:
+        raise Complaint(deals.no_daily_table(), Exit.FILE_TROUBLE) from None
     return FoundDeal(deal_of_number(number), number)

@@ -18,6 +18,7 @@ from klondike_qt.rules.position import Position
 from klondike_qt.rules.position_text import position_text
 from klondike_qt.rules.variant import Variant
 from klondike_qt.solver.native import is_kernel_there
+from klondike_qt.store.daily import DailyTableTrouble
 from klondike_qt.ui.desk import Choices, GameDesk
 from klondike_qt.ui.dialogs.choose_deal import ChooseDealDialog
 from klondike_qt.ui.dialogs.leave import LeaveDialog
@@ -76,8 +77,13 @@ class Games(QObject):
         origin, rules = standing.record.origin, standing.position.variant
         if (origin.daily, rules) == (day.isoformat(), variant) and not standing.position.is_won:
             self.told.emit(words.daily_lies_here())
+            return
+        try:
+            game = daily_game(variant, day)
+        except DailyTableTrouble:
+            self.told.emit(words.no_daily_table())
         else:
-            self._ask(lambda: self._desk.do(daily_game(variant, day)))
+            self._ask(lambda: self._desk.do(game))
 
     def deal_again(self) -> None:
         """Deal the same cards as a new game."""

@@ -144,3 +144,11 @@ def not_vetted(*, has_solver: bool) -> str:
 def daily_lies_here() -> str:
     """Say that the wanted daily deal is the game on the table."""
     return translate("Today’s deal lies on the table already", "Heard when today’s deal is asked for again.")
+
+
+def no_daily_table() -> str:
+    """Say that the daily deals cannot be found."""
+    return translate(
+        "The table of the daily deals is missing or damaged; install the program again",
+        "Heard in place of a daily deal.",
+    )

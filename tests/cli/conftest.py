@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 from support.kernels import no_kernel
 from support.program import Ran, Run
+from support.tables_of_days import unsound_daily_table
 
 from klondike_qt.cli import main
 
-__all__ = ["no_kernel"]
+__all__ = ["no_kernel", "unsound_daily_table"]
 
 
 @pytest.fixture

@@ -39,7 +39,7 @@ def test_days_to_come_are_refused(run: Run) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["2026-02-30", "2026-1-1", "20260101", "today", "24", "2026-W01-1", "2026-01-01T00:00"]
+    "text", ["2026-02-30", "2026-1-1", "20260101", "today", "24", "2026-W01-1", "", "2026-01-01T00:00"]
 )
 def test_what_is_no_day_is_refused(run: Run, text: str) -> None:
     ran = run("deal", "--daily", text)
@@ -69,3 +69,13 @@ def test_the_window_hears_of_the_day() -> None:
     assert window_options(read_arguments(["--daily", "2026-01-01"])).daily == date(2026, 1, 1)
     assert window_options(read_arguments(["--daily"])).daily == today()
     assert window_options(read_arguments([])).daily is None
+
+
+@pytest.mark.usefixtures("unsound_daily_table")
+@pytest.mark.parametrize(
+    "arguments", [["deal", "--daily"], ["--daily", "2026-01-01"], ["--daily", "2026-01-01", "--demo"]]
+)
+def test_a_table_that_is_not_to_be_trusted_is_not_used(run: Run, arguments: list[str]) -> None:
+    ran = run(*arguments)
+    reason = "The table of the daily deals is missing or damaged; install the program again"
+    assert (ran.code, ran.out, ran.reason) == (4, "", reason)

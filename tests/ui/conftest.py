@@ -7,12 +7,13 @@ from pytestqt.qtbot import QtBot
 from support.games import dealt, session_on
 from support.kernels import no_kernel
 from support.tables import LaidTable, Table
+from support.tables_of_days import unsound_daily_table
 from support.windows import open_window
 
 from klondike_qt.preferences.schema import Preferences
 from klondike_qt.rules.position import Position
 
-__all__ = ["lay_table", "no_kernel", "open_window"]
+__all__ = ["lay_table", "no_kernel", "open_window", "unsound_daily_table"]
 
 
 @pytest.fixture

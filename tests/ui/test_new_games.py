@@ -337,3 +337,13 @@ def test_anything_may_come_in_the_middle_of_anything(
     if chance.random() < 0.5:
         window.close()
     assert set(heard) <= {"This deal is unwinnable"} | {words.measured(level) for level in Difficulty}
+
+
+@pytest.mark.usefixtures("unsound_daily_table")
+def test_without_a_sound_table_of_days_the_game_stays_and_it_is_said(open_window: Opened) -> None:
+    window = open_window()
+    window.desk.do(PressStock())
+    record = window.desk.standing.record
+    window.games.deal_daily()
+    assert window.desk.standing.record == record
+    assert message(window).endswith("The table of the daily deals is missing or damaged; install the program again")
