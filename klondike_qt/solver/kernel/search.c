@@ -19,7 +19,8 @@ struct run {
     u32 floor;                   /* frames below were left standing by earlier stints */
     u32 scan;                    /* no frame before it is open */
     u64 stint_end;
-    u64 most_bytes;
+    u64 most_bytes, most_nodes;
+    u64 clock_at;                /* nodes at which the clock is looked at again */
     u32 patience;                /* most nodes of the next probe */
 };
 
@@ -108,11 +109,17 @@ static void close_frame(frame *f) {
     f->is_dead = true;
     f->end = f->next;
 }
+static bool is_used_up(run *r) {
+    budget *b = r->b;
+    if ((b->cancel && *b->cancel) || b->nodes >= r->most_nodes) return true;
+    if (b->end <= 0 || b->nodes < r->clock_at) return false;
+    r->clock_at = b->nodes + CLOCK_EVERY;
+    return seconds_now() > b->end;
+}
 /* Asks the prober.  It has less patience after it found nothing out: such states come together. */
 static bool is_lost(run *r, frame *f) {
-    u64 before = r->b->nodes;
-    if (before >= r->b->most_nodes) return false;
-    u64 left = r->b->most_nodes - before;
+    u64 before = r->b->nodes, left = r->most_nodes - before;
+    if (before >= r->most_nodes) return false;
     u32 most = left < r->patience ? (u32)left : r->patience;
     bool lost = is_dead(r->p, &f->s, most, r->b);
     f->is_probed = true;
@@ -127,7 +134,7 @@ static bool resume(run *r) {
         frame *f = &r->frames[r->scan];
         if (f->parent != NO_FRAME && r->frames[f->parent].is_dead) close_frame(f);
         if (f->end == f->next) continue;
-        if (r->p && !f->is_probed && is_lost(r, f)) {
+        if (r->p && !f->is_probed && !is_used_up(r) && is_lost(r, f)) {
             close_frame(f);
             continue;
         }
@@ -151,8 +158,9 @@ static verdict give_up(run *r) {
     r->children.left_out = true;
     return r->b->cancel && *r->b->cancel ? CANCELLED : UNKNOWN;
 }
-static verdict descend(run *r, u64 most) {
+static verdict descend(run *r) {
     budget *b = r->b;
+    if (r->at == NO_FRAME) return nothing_left(r);      /* the root was given up before */
     for (;;) {
         frame *f = &r->frames[r->at];
         if (b->cancel && *b->cancel) return CANCELLED;
@@ -160,8 +168,7 @@ static verdict descend(run *r, u64 most) {
             if (!go_back(r)) return nothing_left(r);
             continue;
         }
-        if (b->nodes >= most || (b->end > 0 && b->nodes % CLOCK_EVERY == 0 && seconds_now() > b->end)) return UNKNOWN;
-        if (!room_for_frame(r)) return UNKNOWN;
+        if (is_used_up(r) || !room_for_frame(r)) return UNKNOWN;
         f = &r->frames[r->at];
         frame *c = &r->frames[r->n];
         c->by = r->children.v[--f->end];
@@ -192,7 +199,8 @@ verdict go_on(run *r, u64 most, prober *p) {
     budget *b = r->b;
     if (is_won(r->g, &r->frames[0].s)) return WINNABLE;
     r->p = p;
-    verdict v = descend(r, b->most_nodes - b->nodes < most ? b->most_nodes : b->nodes + most);
+    r->most_nodes = b->most_nodes - b->nodes < most ? b->most_nodes : b->nodes + most;
+    verdict v = descend(r);
     note_bytes(r);
     r->p = 0;
     return v;

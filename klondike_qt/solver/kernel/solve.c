@@ -98,6 +98,7 @@ int klondike_solve(const kernel_position *position, const kernel_limits *limits,
         else if (limits->polish && !g.limited) shorten(position, limits->polish, &b, out->line);
     }
     end_search(r);
+    if (v == UNKNOWN && cancel && *cancel) v = CANCELLED;
     out->nodes = b.nodes;
     out->memory = b.peak_bytes;
     return out->verdict = VERDICTS[v];
