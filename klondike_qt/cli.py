@@ -46,6 +46,8 @@ def _run(arguments: Sequence[str]) -> int:
         return _open_window(parsed)
     if sys.stdout is None:
         raise Complaint(complaints.output_closed(), Exit.FILE_TROUBLE)
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, _interrupt)
     try:
         code = _commands()[parsed.command](parsed, _say_json if parsed.json else _say_lines)
         sys.stdout.flush()
@@ -87,6 +89,12 @@ def _open_window(parsed: Namespace) -> int:
 def _leave_early(*_: object) -> None:
     """End at once while the window is being made: nothing has been played yet that could be lost."""
     os._exit(Exit.DONE)
+
+
+def _interrupt(*_: object) -> None:
+    """End a command; impatient repetitions do not cut short what it still has to put in order."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    raise KeyboardInterrupt
 
 
 def _commands() -> Mapping[str, Command]:

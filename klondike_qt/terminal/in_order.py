@@ -22,14 +22,15 @@ def work_in_order(
 ) -> None:
     """Call ``work`` in ``jobs`` threads for each item, and ``then`` with each result as soon as its turn has come.
 
+    Where the system has no room for so many threads there are fewer; RuntimeError if there is none for even one.
     ``then`` is called in these threads, but never twice at once. Whatever is raised on the way, an interrupt included,
     is raised here, after ``stop`` was called to end what is still at work.
     """
     line = _Line(work, then, jobs * AHEAD)
-    threads = [Thread(target=line.serve) for _ in range(jobs)]
+    # what an interrupt at the very end keeps from being joined does not keep the program from ending
+    threads = [Thread(target=line.serve, daemon=True) for _ in range(jobs)]
     try:
-        for thread in threads:
-            thread.start()
+        _start(threads)
         for item in items:
             line.give(item)
         line.wait()
@@ -42,6 +43,17 @@ def work_in_order(
         for thread in threads:
             if thread.ident:
                 thread.join()
+
+
+def _start(threads: Iterable[Thread]) -> None:
+    """Start as many as the system lets be."""
+    for others, thread in enumerate(threads):
+        try:
+            thread.start()
+        except RuntimeError:
+            if not others:
+                raise
+            return
 
 
 class _Line(Generic[Given, Result]):

@@ -21,6 +21,7 @@ from klondike_qt.terminal.sources import read_lines, read_wanted, start_of
 from klondike_qt.words import complaints, faults, solutions
 
 COMMENT = "#"
+REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
 MOST_SHOWN = 200
 """Characters of a line that are repeated in its answer."""
 
@@ -170,4 +171,5 @@ def _name(variant: Variant) -> str:
 
 
 def _one_line(text: str) -> str:
-    return " ".join(text.split())
+    """Return what was typed as a terminal can show it: a file may hold what would steer the terminal."""
+    return "".join(char if char.isprintable() else REPLACEMENT for char in " ".join(text.split()))

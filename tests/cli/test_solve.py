@@ -163,6 +163,11 @@ def test_what_is_no_deal_is_told_in_its_place_and_the_rest_goes_on(run: Run) -> 
     ]
 
 
+def test_what_would_steer_the_terminal_does_not_reach_it(run: Run) -> None:
+    (line,) = run("solve", "--file", "-", stdin="\x1b[31mred\x07").lines
+    assert line == '\ufffd[31mred\ufffd: "\ufffd[31mred\ufffd" is not a deal: type a number, 104 characters or a board'
+
+
 def test_a_file_that_cannot_be_read_is_told(run: Run, tmp_path: Path) -> None:
     ran = run("solve", "--file", tmp_path / "none", "--json")
     assert (ran.code, ran.out) == (4, "")

@@ -7,6 +7,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -53,6 +54,27 @@ def test_an_interrupt_ends_searches_at_once(tmp_path: Path, given: tuple[object,
         out, err = process.communicate(timeout=60)
     assert (process.returncode, err) == (INTERRUPTED, b"")
     assert not out or out.endswith(b"}\n")
+
+
+@pytest.mark.parametrize("pause", [0.0, 0.0005, 0.002])
+def test_interrupts_without_patience_end_it_as_cleanly_as_one(tmp_path: Path, pause: float) -> None:
+    (tmp_path / "many").write_bytes(MANY)
+    with start("solve", "--file", tmp_path / "many", "--jobs", 4, *FAST) as process:
+        assert process.stdout
+        process.stdout.readline()
+        for _ in range(5):
+            process.send_signal(signal.SIGINT)
+            threading.Event().wait(pause)
+        _, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (INTERRUPTED, b"")
+
+
+def test_where_there_is_no_room_for_so_many_threads_there_are_fewer() -> None:
+    room = 600_000  # KiB; the stacks of 256 threads want several times as much
+    command = [sys.executable, "-m", "klondike_qt", "solve", *map(str, range(1, 30)), "--jobs", "256", *map(str, FAST)]
+    script = f'ulimit -v {room} && exec "$@"'
+    done = subprocess.run(["sh", "-c", script, "sh", *command], capture_output=True, check=False, timeout=60)
+    assert (done.returncode, done.stdout.count(b"\n"), done.stderr) == (0, 29, b"")
 
 
 def test_an_interrupt_ends_the_wait_for_input() -> None:
