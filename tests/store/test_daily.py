@@ -61,6 +61,7 @@ def test_the_script_makes_these_very_bytes() -> None:
     assert candidate(FIRST_DAY, 1, 1) != candidate(FIRST_DAY, 3, 1) != candidate(FIRST_DAY, 3, 2)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("variant", [KLONDIKE, DRAW_THREE], ids=["draw one", "draw three"])
 def test_a_deal_of_each_month_is_winnable(variant: Variant) -> None:
     assert lost([day for day in all_days() if day.day == 1], variant) == []
