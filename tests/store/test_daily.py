@@ -10,6 +10,7 @@ from daily.make import FILE, candidate, table
 from klondike_qt.rules.deck import LARGEST_DEAL_NUMBER, deal_of_number, opening
 from klondike_qt.rules.variant import DRAW_THREE, KLONDIKE, Variant
 from klondike_qt.solver.native import solve
+from klondike_qt.solver.port import Limits
 from klondike_qt.solver.verdict import Outcome
 from klondike_qt.store.daily import BYTES, DAYS, DRAWS, FIRST_DAY, LAST_DAY, daily_number, day_of
 
@@ -20,6 +21,8 @@ PINNED = {
     (1, "2040-12-31"): 1316752133,
     (3, "2040-12-31"): 1705404445,
 }
+
+QUICKLY = Limits(polish=0)
 
 
 def all_days() -> list[date]:
@@ -77,5 +80,6 @@ def lost(days: list[date], variant: Variant) -> list[date]:
     return [
         day
         for day in days
-        if solve(opening(deal_of_number(daily_number(day, variant.draw)), variant)).outcome is not Outcome.WINNABLE
+        if solve(opening(deal_of_number(daily_number(day, variant.draw)), variant), QUICKLY).outcome
+        is not Outcome.WINNABLE
     ]
