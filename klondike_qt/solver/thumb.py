@@ -9,7 +9,7 @@ from klondike_qt.rules.cards import KING, Card
 from klondike_qt.rules.legal import is_pointless, legal_moves
 from klondike_qt.rules.moves import Carry, Move, Redeal, Refusal
 from klondike_qt.rules.play import play, press_stock
-from klondike_qt.rules.position import COLUMN_PLACES, Column, Place, Position, foundation_of
+from klondike_qt.rules.position import COLUMN_PLACES, Place, Position, foundation_of
 
 
 class Worth(IntEnum):
@@ -150,6 +150,5 @@ def _is_king_waiting(position: Position) -> bool:
 def _hidden_below(position: Position, move: Move) -> int:
     """Count the face-down cards of the column that a move takes from."""
     if isinstance(move, Carry) and move.source.is_column:
-        column: Column = position.column(move.source)
-        return len(column.hidden)
+        return len(position.column(move.source).hidden)
     return 0

@@ -9,7 +9,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from datetime import date
 from hashlib import sha256
-from itertools import count, islice
+from itertools import count
 from pathlib import Path
 
 from klondike_qt.rules.deck import LARGEST_DEAL_NUMBER, deal_of_number, opening
@@ -47,13 +47,13 @@ def daily_number(day: date, variant: Variant) -> int:
 def table(days: int = DAYS) -> bytes:
     """Return the table of the first days, variant by variant."""
     jobs = [(day_of(index), variant) for variant in VARIANTS for index in range(days)]
-    numbers = []
+    made = bytearray()
     with ThreadPoolExecutor() as pool:
         for done, number in enumerate(pool.map(daily_number, *zip(*jobs, strict=True)), 1):
-            numbers.append(number)
+            made += number.to_bytes(BYTES, "big")
             if done % TOLD_EVERY == 0:
                 print(f"{done} of {len(jobs)}", file=sys.stderr)
-    return b"".join(number.to_bytes(BYTES, "big") for number in islice(numbers, len(jobs)))
+    return bytes(made)
 
 
 if __name__ == "__main__":
