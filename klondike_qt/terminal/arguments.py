@@ -26,10 +26,9 @@ COMMANDS = ("deal", "solve", "replay", "text", "stats", "export", "import", "doc
 ANYWHERE = ("data-dir", "lang", "log-level", "version", "help")
 WINDOW_ONLY = ("deal", "variant", "daily", "new", "demo", "size", "theme", "screenshot", "size_window")
 _SIZE = re.compile(r"([0-9]{1,5})x([0-9]{1,5})")
-_DIGITS = re.compile(r"[0-9]{1,20}")
+_DIGITS = re.compile(r"[0-9]{1,4000}")  # Python reads no number that is much longer
 _SECONDS = re.compile(r"[0-9]+(\.[0-9]*)?|\.[0-9]+")
 UNLIMITED = "unlimited"
-MOST_PASSES = 2**31 - 1
 MOST_JOBS = 256
 LEAST_SIDE, MOST_SIDE = 100, 16_384
 
@@ -189,12 +188,12 @@ def _whole(text: str, most: int) -> int:
 def _passes(text: str) -> int | str:
     if text == UNLIMITED:
         return text
-    if _is_whole(text, MOST_PASSES):
+    if _is_whole(text, inf):
         return int(text)
     raise ArgumentTypeError(complaints.not_passes(text))
 
 
-def _is_whole(text: str, most: int) -> bool:
+def _is_whole(text: str, most: float) -> bool:
     return _DIGITS.fullmatch(text) is not None and 1 <= int(text) <= most
 
 

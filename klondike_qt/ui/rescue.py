@@ -6,7 +6,6 @@ from functools import partial
 from PySide6.QtCore import QObject
 
 from klondike_qt.game.commands import TakeBack
-from klondike_qt.game.record import Restarted
 from klondike_qt.rules.position import Position
 from klondike_qt.solver.book import Book
 from klondike_qt.solver.native import is_kernel_there
@@ -50,15 +49,8 @@ class Rescue(QObject):
         elif not is_kernel_there():
             self._say(words.solver_is_missing())
         else:
-            positions = self._stretch()
+            positions = self._desk.trail
             self._inquiry.ask(partial(searched_back, positions, self._book), partial(self._answer, len(positions)))
-
-    def _stretch(self) -> tuple[Position, ...]:
-        """Return the positions since the last restart: from the opening on, each is won at most as easily as before."""
-        record = self._desk.standing.record
-        standing = record.turns[: record.cursor]
-        restarts = [number for number, turn in enumerate(standing, 1) if isinstance(turn, Restarted)]
-        return self._desk.trail[restarts[-1] if restarts else 0 :]
 
     def _answer(self, positions: int, found: Found) -> None:
         index, start = found

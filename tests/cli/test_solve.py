@@ -217,6 +217,8 @@ def test_limits_that_make_no_sense_are_refused(run: Run, given: list[str], reaso
     assert ran.reason.startswith(reason)
 
 
-@pytest.mark.parametrize("limit", [("--nodes", 2**63 - 1), ("--seconds", ".5"), ("--seconds", "1000000000000")])
+@pytest.mark.parametrize(
+    "limit", [("--nodes", 2**63 - 1), ("--seconds", ".5"), ("--seconds", "1000000000000"), ("--passes", 10**30)]
+)
 def test_the_largest_limits_are_taken(run: Run, limit: tuple[str, object]) -> None:
     assert run("solve", 24, *limit, "--json").objects[0]["verdict"] == "winnable"
