@@ -4,13 +4,14 @@ White in black, so that they differ from focus and legal places. Wedge and arrow
 left of its index, and no mark reaches farther out than ``reach`` of the card, the line excepted.
 """
 
+import math
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRegion
 
 from klondike_qt.ui.look.paths import polygon
-from klondike_qt.ui.table.marks import BLACK, FREE, WHITE, Grid, band, frame, reach
+from klondike_qt.ui.table.marks import BLACK, FREE, WHITE, Grid, band, frame, reach, squeezed
 
 _RIM = 2.0
 _INSIDE = 4.0
@@ -22,16 +23,22 @@ _ARCH, _DETOUR = 0.35, 0.6
 _LINE, _LINE_RIM = 5.0, 9.0
 
 
-def hint_ring(painter: QPainter, rect: QRectF, card_width: float, *, shared_top: bool = False) -> None:
-    """Paint the white ring in black round a place of a hint; on a shared edge it straddles the edge."""
+def hint_ring(
+    painter: QPainter, rect: QRectF, card_width: float, *, shared_top: bool = False, below: float = math.inf
+) -> None:
+    """Paint the white ring in black round a place of a hint; on a shared edge it straddles the edge.
+
+    ``below``: how far it may reach downwards.
+    """
     grid = Grid.of(painter)
     gap, rim, white = grid.whole(1), grid.whole(_RIM), grid.whole(2.8 * band(card_width) - 2 * _RIM)
     near = grid.within(FREE) - gap
     outside = (gap, gap + rim, gap + rim + white, gap + 2 * rim + white)
+    downwards = squeezed(grid, outside, below)
     straddling = (-near, grid.within(-near + _RIM), grid.within(near - _RIM), near)
     for inner, outer, colour in ((0, 1, BLACK), (1, 2, WHITE), (2, 3, BLACK)):
         growths = [
-            (outside[step], straddling[step] if shared_top else outside[step], outside[step], outside[step])
+            (outside[step], straddling[step] if shared_top else outside[step], outside[step], downwards[step])
             for step in (outer, inner)
         ]
         painter.fillPath(frame(rect, card_width, *growths), QColor(colour))

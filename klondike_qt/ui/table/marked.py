@@ -1,7 +1,8 @@
 """What is marked on the table: a pure answer from the standing and the picture."""
 
-from collections.abc import Collection
-from dataclasses import dataclass
+import math
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, replace
 
 from klondike_qt.game.cursor import Focus, Holding
 from klondike_qt.game.record import Played
@@ -13,6 +14,7 @@ from klondike_qt.rules.position import Place, Position
 from klondike_qt.ui.table.boxes import united
 from klondike_qt.ui.table.faces import index_width
 from klondike_qt.ui.table.held import bars_in_hand, cards_at, held_cards, lies_below, lies_beside, raised_by
+from klondike_qt.ui.table.marks import FREE
 from klondike_qt.ui.table.picture import BadgeKind, CardSpot, Picture
 from klondike_qt.ui.table.rects import Rect
 
@@ -28,6 +30,8 @@ class Framed:
     shared_top: bool = False
     shared_bottom: bool = False
     shared_left: bool = False
+    below: float = math.inf
+    """How far a ring may reach downwards, so that a pixel stays free over the next index."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +104,7 @@ def marked(
     held_rect = united([*held_rects, *(bar.rect for bar in bars)]).moved(*lift) if held_rects else None
     low_bar = next((bar.rect.moved(*lift) for bar in bars if bar.kind is BadgeKind.BELOW), None)
     return Marked(
-        focus=_focus(standing, picture, set(held), lift) if focus else None,
+        focus=_spaced(_focus(standing, picture, set(held), lift), picture) if focus else None,
         held=held_rect,
         held_tag=low_bar or held_rect,
         takers=_takers(standing, picture, *lifted) if lifted and rings else (),
@@ -109,7 +113,7 @@ def marked(
     )
 
 
-def _focus(standing: Standing, picture: Picture, held: set[Card], lift: tuple[float, float]) -> Framed | None:
+def _focus(standing: Standing, picture: Picture, held: set[Card], lift: tuple[float, float]) -> Framed:
     spots = _focused(standing, picture, standing.focus)
     if not spots:
         return Framed(picture.places[standing.focus.place])
@@ -162,10 +166,29 @@ def _hint(
     move, position = pointer.move, standing.position
     if not isinstance(move, Carry):
         return _pressed(position, picture)
-    source = None if lifted and lifted[0] is move.source else _leaving(position, picture, move)
+    source = None if lifted and lifted[0] is move.source else _spaced(_leaving(position, picture, move), picture)
     if not pointer.whole:
         return HintMarks(source)
-    return HintMarks(source, _taker(position, picture, move.destination), move.destination, _signs(picture))
+    taker = _spaced(_taker(position, picture, move.destination), picture)
+    return HintMarks(source, taker, move.destination, _signs(picture))
+
+
+def _spaced(framed: Framed, picture: Picture) -> Framed:
+    """Keep a ring off the indices of the cards under it."""
+    return replace(
+        framed,
+        below=_room_below(framed.rect, (spot.rect for spot in picture.cards.values() if spot.face_up and spot.visible)),
+    )
+
+
+def _room_below(rect: Rect, others: Iterable[Rect]) -> float:
+    bottom = rect.y + rect.height
+    under = (
+        other.y - bottom
+        for other in others
+        if other.y >= bottom and other.x < rect.x + rect.width and rect.x < other.x + other.width
+    )
+    return min(under, default=math.inf) + FREE - 1
 
 
 def _signs(picture: Picture) -> tuple[Rect, ...]:
@@ -185,7 +208,7 @@ def _pressed(position: Position, picture: Picture) -> HintMarks:
     rect = spot.rect if spot and spot.visible else picture.places[Place.STOCK]
     count = next((badge.rect for badge in picture.badges if badge.kind is BadgeKind.STOCK), None)
     above = max(_TAG_ROOM, count.y - rect.y) if count else rect.height
-    return HintMarks(Framed(rect), tagged=Rect(rect.x, rect.y, rect.width, above))
+    return HintMarks(_spaced(Framed(rect), picture), tagged=Rect(rect.x, rect.y, rect.width, above))
 
 
 def _leaving(position: Position, picture: Picture, move: Carry) -> Framed:

@@ -63,12 +63,17 @@ def focus_ring(
     shared_top: bool = False,
     shared_bottom: bool = False,
     shared_left: bool = False,
+    below: float = math.inf,
 ) -> None:
-    """Paint the solid double ring: black, yellow and a thin black line again, so that it shows on any ground."""
+    """Paint the solid double ring: black, yellow and a thin black line again, so that it shows on any ground.
+
+    ``below``: how far it may reach downwards.
+    """
     grid = Grid.of(painter)
     b, thin, free = grid.whole(band(card_width)), grid.whole(2), grid.within(FREE)
     gap = grid.whole(1)
     outside = (gap, gap + b, gap + 2 * b, gap + 2 * b + thin)
+    downwards = squeezed(grid, outside, below)
     # A pixel of the face stays free at either side: a black band that touches a black figure eats it for weak eyes.
     near = free - gap
     straddling = (-near, grid.within(-near + 2), grid.within(near - 1), near)
@@ -78,11 +83,18 @@ def focus_ring(
                 straddling[step] if shared_left else outside[step],
                 straddling[step] if shared_top else outside[step],
                 outside[step],
-                straddling[step] if shared_bottom else outside[step],
+                straddling[step] if shared_bottom else downwards[step],
             )
             for step in (outer, inner)
         ]
         painter.fillPath(frame(rect, card_width, *edges), QColor(colour))
+
+
+def squeezed(grid: Grid, growths: Growth, limit: float) -> Growth:
+    """Return where the bands of a ring begin and end, drawn together evenly if they would reach beyond a limit."""
+    share = min(1.0, limit / growths[-1])
+    inmost, inner, outer, outmost = growths if share == 1 else [grid.within(share * growth) for growth in growths]
+    return inmost, inner, outer, outmost
 
 
 def held_ring(painter: QPainter, rect: QRectF, card_width: float) -> None:

@@ -135,7 +135,7 @@ def _paint_hint_rings(painter: QPainter, hint: HintMarks, width: float) -> None:
     """Paint the rings of a hint and the line between them."""
     for framed in (hint.source, hint.destination):
         if framed:
-            hint_ring(painter, area_of(framed.rect), width, shared_top=framed.shared_top)
+            hint_ring(painter, area_of(framed.rect), width, shared_top=framed.shared_top, below=framed.below)
     if hint.source and hint.destination:
         ends = area_of(hint.source.rect), area_of(hint.destination.rect)
         hint_line(painter, *ends, width, map(area_of, hint.clear))
@@ -150,6 +150,7 @@ def _paint_focus(painter: QPainter, focus: Framed, card_width: float) -> None:
         shared_top=focus.shared_top,
         shared_bottom=focus.shared_bottom,
         shared_left=focus.shared_left,
+        below=focus.below,
     )
 
 

@@ -1,5 +1,7 @@
 """Which marks a standing puts on its picture."""
 
+from math import inf
+
 from support.games import dealt, laid, play_tokens, session_on
 from support.tables import whole
 
@@ -14,6 +16,7 @@ from klondike_qt.rules.variant import DRAW_THREE
 from klondike_qt.ui.table.held import raised_by
 from klondike_qt.ui.table.layout import BadgeKind, Frame, Picture, lay_out
 from klondike_qt.ui.table.marked import Framed, HintMarks, Marked, Pointer, marked
+from klondike_qt.ui.table.marks import FREE
 from klondike_qt.ui.table.marks_item import key_of
 
 C1, C2, C3, C4, C5, C6, C7 = COLUMN_PLACES
@@ -38,7 +41,9 @@ def session_at(focus: Focus, position: Position = TWO_KINGS) -> Session:
 def test_the_focus_is_round_what_can_be_seen_of_a_card() -> None:
     session = session_at(Focus(C2, 1))
     queen = picture_of(session).cards[CARD_BY_CODE["QC"]]
-    assert marks_of(session).focus == Framed(queen.shown, shared_top=True, shared_bottom=True)
+    focus = marks_of(session).focus
+    assert focus
+    assert (focus.rect, focus.shared_top, focus.shared_bottom) == (queen.shown, True, True)
 
 
 def test_the_last_card_shares_its_upper_edge_only_with_a_face_up_card() -> None:
@@ -218,9 +223,32 @@ def test_a_hint_to_press_the_stock_marks_the_stock_alone_and_leaves_its_count() 
     picture = picture_of(session)
     marks = hint_of(session, Draw())
     count = next(badge.rect for badge in picture.badges if badge.kind is BadgeKind.STOCK)
-    assert (marks.source, marks.destination) == (Framed(picture.cards[session.standing.position.stock[0]].rect), None)
+    assert marks.source
+    assert marks.source.rect == picture.cards[session.standing.position.stock[0]].rect
+    assert marks.destination is None
     assert marks.tagged
     assert marks.tagged.bottom <= count.y
     while session.standing.position.stock:
         session.handle(PressStock(), 0)
-    assert hint_of(session, Draw()).source == Framed(picture_of(session).places[Place.STOCK])
+    source = hint_of(session, Draw()).source
+    assert source
+    assert source.rect == picture_of(session).places[Place.STOCK]
+
+
+def test_a_ring_ends_a_pixel_above_the_index_of_the_card_under_it() -> None:
+    session = session_on(dealt(24))
+    session.handle(FocusOn(Focus(Place.STOCK)), 0)
+    picture = picture_of(session)
+    marks = marks_of(session, pointer=Pointer(Draw(), whole=True))
+    five = picture.cards[CARD_BY_CODE["5C"]].rect
+    assert marks.focus
+    assert marks.hint
+    assert marks.hint.source
+    for framed in (marks.focus, marks.hint.source):
+        assert framed.rect.bottom + framed.below == five.y + FREE - 1
+
+
+def test_a_ring_over_free_ground_is_as_broad_as_it_likes() -> None:
+    focus = marks_of(session_on(dealt(24))).focus
+    assert focus
+    assert focus.below == inf

@@ -225,3 +225,25 @@ def test_the_arrow_comes_from_where_the_cards_are(source: QRectF, destination: Q
 
 def test_neighbours_that_touch_need_no_line() -> None:
     assert hint_marks.line_path(QRectF(40, 40, 96, 134), QRectF(146, 60, 96, 134), 96).elementCount() <= 1
+
+
+@pytest.mark.parametrize("ring", [marks.focus_ring, hint_marks.hint_ring])
+@pytest.mark.parametrize("ratio", RATIOS)
+@pytest.mark.parametrize(("width", "cap"), SIZES)
+def test_a_ring_keeps_within_the_room_below_and_keeps_its_bands(
+    width: int, cap: int, ratio: float, ring: Callable[..., None]
+) -> None:
+    room = 7 + marks.FREE - 1
+    rect = QRectF(EDGE, EDGE, width, 2 * cap)
+    size = round(ratio * (2 * EDGE + width)), round(ratio * (2 * EDGE + 2 * cap))
+
+    def draw(painter: QPainter) -> None:
+        painter.scale(ratio, ratio)
+        ring(painter, rect, width, below=room)
+
+    image = drawn(*size, draw, "#FF0000")
+    below = range(round(rect.bottom() * ratio) + 1, image.height())
+    colours = [image.pixelColor(image.width() // 2, y).name() for y in below]
+    painted = [row for row, colour in enumerate(colours) if colour != "#ff0000"]
+    assert painted[-1] + 1 < room * ratio
+    assert {"#000000"} < {colours[row] for row in painted}
