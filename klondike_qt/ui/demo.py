@@ -23,7 +23,9 @@ from klondike_qt.words.manner import Manner
 
 PACE = 260
 """Milliseconds from one move to the next, unless the line is long."""
-LONGEST = 30_000
+READ = 2_000
+"""Milliseconds for which it can be read how to end it, before the first move."""
+LONGEST = 28_000
 """Milliseconds that all moves together take at most."""
 LOOK = 2_000
 """Milliseconds for which the win can be looked at."""
@@ -96,7 +98,7 @@ class DemoRun(QObject):
         self.shown.emit(self._session.standing)
         self._say(words.begins(start.variant, number))
         self._application.installEventFilter(self)
-        self._timer.start(pace(len(demonstration.line)))
+        self._timer.start(READ)
 
     def stop(self) -> None:
         """Put the player's game back on the table."""
@@ -135,6 +137,7 @@ class DemoRun(QObject):
             return
         command = command_for(self._demonstration.line[self._played])
         self._played += 1
+        self._timer.setInterval(pace(len(self._demonstration.line)))
         self._show(self._session.handle(command, time.monotonic()))
 
     def _show(self, update: Update) -> None:

@@ -18,7 +18,7 @@ from klondike_qt.rules.deck import deal_of_number, opening
 from klondike_qt.rules.position import Place
 from klondike_qt.rules.variant import DRAW_THREE, KLONDIKE, VARIANTS
 from klondike_qt.solver.native import solve
-from klondike_qt.ui.demo import LONGEST, LOOK, PACE, pace
+from klondike_qt.ui.demo import LONGEST, LOOK, PACE, READ, pace
 from klondike_qt.ui.window import Window
 
 WHOLE = 40_000
@@ -177,3 +177,13 @@ def test_whatever_changes_about_the_window_it_goes_on(open_window: Opened) -> No
     assert window.scene.standing.position.is_won
     window.demo.stop()
     assert window.scene.standing == window.desk.standing
+
+
+def test_how_to_end_it_can_be_read_before_the_first_move(open_window: Opened) -> None:
+    window = open_window()
+    window.demo.start(demo_of(24))
+    assert message(window).endswith("Any key or click ends it")
+    assert window.demo._timer.interval() == READ
+    window.demo._step()
+    assert window.demo._timer.interval() == pace(len(demo_of(24).line))
+    window.demo.stop()
