@@ -154,11 +154,12 @@ QMenuBar {{ background: transparent; }}
 QMenuBar::item {{ background: transparent; color: {text}; padding: 10px 9px; }}
 QMenuBar::item:selected, QMenuBar::item:pressed {{ background: {text}; color: {bar}; }}
 QMenu {{ background: {bar}; border: 2px solid {line}; padding: 4px; }}
-QMenu::item {{ color: {text}; padding: 9px 20px 9px 44px; min-height: 26px; }}
+QMenu::item {{ color: {text}; padding: 9px 28px 9px 44px; min-height: 26px; }}
 QMenu::item:selected {{ background: {text}; color: {bar}; }}
-QMenu::indicator {{ width: 16px; height: 16px; left: 12px; background: {field}; border: 3px solid {line};
-    border-radius: 4px; }}
-QMenu::indicator:exclusive {{ border-radius: 11px; }}
+QMenu::indicator {{ width: 12px; height: 12px; padding: 2px; left: 12px; background: transparent;
+    background-clip: content; border: 3px solid {line}; border-radius: 4px; }}
+QMenu::indicator:exclusive {{ width: 16px; height: 16px; padding: 0px; background: {field}; background-clip: border;
+    border-radius: 11px; }}
 QMenu::indicator:checked {{ background: {text}; border-color: {text}; }}
 QMenu::indicator:exclusive:checked {{ background: {field}; border: 7px solid {text}; width: 8px; height: 8px; }}
 QMenu::indicator:selected {{ background: {text}; border-color: {bar}; }}
@@ -172,6 +173,7 @@ QToolButton:focus {{ border-color: {focus}; }}
 QPushButton {{ background: {raised}; color: {text}; border: 2px solid {line}; border-radius: 6px;
     padding: 1px 19px; min-height: {inner}px; min-width: {inner}px; }}
 QPushButton:hover, QPushButton:pressed {{ background: {pressed}; }}
+QPushButton:disabled {{ background: transparent; color: {faint}; border: 2px dashed {hairline}; }}
 QPushButton:focus {{ border: 4px solid {focus}; padding: 0px 17px; min-height: 36px; }}
 QLineEdit {{ background: {field}; color: {text}; border: 2px solid {line}; border-radius: 6px;
     padding: 1px 9px; min-height: {inner}px; selection-background-color: {text}; selection-color: {bar};

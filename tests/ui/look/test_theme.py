@@ -1,9 +1,12 @@
 """Whatever stands round the table can be read and pressed."""
 
 from dataclasses import asdict
+from itertools import groupby
 
 import pytest
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
 
 from klondike_qt.preferences.schema import Surface, Theme
 from klondike_qt.ui.look.contrast import contrast, mixed
@@ -72,3 +75,23 @@ def test_mixing_goes_from_one_colour_to_the_other() -> None:
     assert mixed("#000000", "#FFFFFF", 0) == "#000000"
     assert mixed("#000000", "#FFFFFF", 1) == "#FFFFFF"
     assert mixed("#102030", "#304050", 0.5) == "#203040"
+
+
+@pytest.mark.parametrize(("surface", "theme"), LOOKS)
+def test_a_chosen_entry_is_a_filled_box_in_a_frame_not_an_empty_light_one(
+    qtbot: QtBot, surface: Surface, theme: Theme
+) -> None:
+    colours = chrome(surface, theme)
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    menu.setStyleSheet(chrome_style(surface, theme))
+    for text in ("above", "chosen"):  # the first one may be under the keyboard
+        menu.addAction(text).setCheckable(True)
+    menu.actions()[1].setChecked(True)
+    area = menu.actionGeometry(menu.actions()[1])
+    menu.resize(menu.sizeHint())
+    image = menu.grab().toImage()
+    row = [image.pixelColor(x, area.center().y()).name() for x in range(area.left() + 1, area.left() + 42)]
+    text, ground = QColor(colours.text).name(), QColor(colours.bar).name()
+    bands = [colour for colour, _ in groupby(colour for colour in row if colour in {text, ground})]
+    assert bands == [ground, text, ground, text, ground, text, ground]
