@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, Qt, qVersion
+from PySide6.QtCore import QEvent, QSize, Qt, qVersion
 from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenuBar
 
@@ -12,6 +12,7 @@ from klondike_qt.dealing import Dealer
 from klondike_qt.game.arrows import leaves_table
 from klondike_qt.game.commands import Direction, MoveFocus, SendSafe
 from klondike_qt.game.cursor import EMPTY
+from klondike_qt.game.hint import NoHintReason
 from klondike_qt.game.updates import Change, Update
 from klondike_qt.preferences.schema import Preferences
 from klondike_qt.preferences.stepping import next_theme, sized
@@ -49,6 +50,8 @@ from klondike_qt.words.grammar import followed
 from klondike_qt.words.menus import chosen_text
 
 LEAST_WIDTH, LEAST_HEIGHT = 640, 400
+FRAME = QSize(8, 40)
+"""What the frame of a window takes at most."""
 
 
 class Window(QMainWindow):
@@ -170,19 +173,26 @@ class Window(QMainWindow):
 
     def add(self, text: str) -> None:
         """Put a sentence behind what the message line says."""
-        self.say(followed(self.stage.message.text(), text))
+        before = self.stage.message.text()
+        self.say(text if before.endswith(text) else followed(before, text))
 
     def open_dialog(self, dialog: QDialog) -> None:
-        """Show a dialog over the window; the clock stands and the keyboard comes back to the table afterwards."""
+        """Show a dialog that fits the screen; the clock stands, and the keyboard comes back to the table afterwards."""
         self.scene.cut()
         self.clock_keeper.hold("dialog")
         dialog.finished.connect(self._dialog_closed)
+        dialog.resize(dialog.size().boundedTo(self.screen().availableSize() - FRAME))
         dialog.open()
 
     def _list_moves(self) -> None:
-        """Open the list of moves, sensible ones first; what is chosen there is played."""
+        """Open the list of moves, sensible ones first, what is chosen there is played; without a move, say why."""
         position = self.desk.standing.position
-        dialog = MovesDialog(position, sensible_moves(position, self.desk.trail), self)
+        moves = sensible_moves(position, self.desk.trail)
+        if not moves:
+            reason = NoHintReason.WON if position.is_won else NoHintReason.STUCK
+            self.say(hints.none(reason, manner_of(self.choices.now)))
+            return
+        dialog = MovesDialog(position, moves, self)
         dialog.chosen.connect(lambda move: self.desk.do(command_for(move)))
         self.open_dialog(dialog)
 

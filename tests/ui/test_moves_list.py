@@ -1,10 +1,12 @@
 """The list of moves: all of them, sensible ones first, each can be played."""
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialogButtonBox, QLabel, QListWidget
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 from support.fingers import Keys
+from support.games import dealt
 from support.settled import SETTLED
 from support.windows import Opened
 
@@ -13,7 +15,22 @@ from klondike_qt.rules.legal import legal_moves
 from klondike_qt.rules.play import play
 from klondike_qt.solver.hints import sensible_moves
 from klondike_qt.ui.dialogs.moves_list import MovesDialog
-from klondike_qt.ui.window import Window
+from klondike_qt.ui.window import FRAME, LEAST_HEIGHT, LEAST_WIDTH, Window
+
+STUCK = """variant: vegas
+worry-back: no
+pass: 1
+stock:
+waste: 2C
+foundations: C0 D13 H13 S13
+1: <AC> <5C> <3C> 4C
+2: <KC> <QC> <JC> <TC> <9C> <8C> 7C
+3:
+4: 6C
+5:
+6:
+7:
+"""
 
 
 def opened(window: Window, qtbot: QtBot) -> tuple[MovesDialog, QListWidget]:
@@ -94,12 +111,45 @@ def test_escape_leaves_the_game_as_it_is(open_window: Opened, qtbot: QtBot) -> N
     assert window.desk.standing.moves == 0
 
 
-def test_a_won_game_has_no_moves(open_window: Opened, qtbot: QtBot) -> None:
+def test_a_won_game_says_so_in_place_of_a_list(open_window: Opened) -> None:
     window = open_window(position=SETTLED)
     Keys(window).press("o")
-    dialog, moves = opened(window, qtbot)
-    assert entries(moves) == []
-    box = dialog.findChild(QDialogButtonBox)
-    assert box is not None
-    assert not box.button(QDialogButtonBox.StandardButton.Ok).isEnabled()
+    window.menus.entries["moves"].trigger()
+    assert not window.findChildren(MovesDialog)
+    assert window.stage.message.text() == "The game is won"
+
+
+def test_where_nothing_can_be_played_it_is_said_what_can_be_done(open_window: Opened) -> None:
+    window = open_window(position=STUCK)
+    window.menus.entries["moves"].trigger()
+    assert not window.findChildren(MovesDialog)
+    assert window.stage.message.text().startswith("Nothing can be played any more. Undo")
+
+
+def test_its_buttons_have_words_alone(open_window: Opened, qtbot: QtBot) -> None:
+    window = open_window(24)
+    dialog, _ = opened(window, qtbot)
+    buttons = dialog.findChildren(QPushButton)
+    assert len(buttons) == 2
+    assert all(button.icon().isNull() for button in buttons)
     dialog.reject()
+
+
+def test_it_is_no_larger_than_the_screen(open_window: Opened, qtbot: QtBot) -> None:
+    window = open_window(24)
+    dialog = MovesDialog(window.desk.standing.position, sensible_moves(window.desk.standing.position), window)
+    dialog.resize(5000, 5000)
+    window.open_dialog(dialog)
+    qtbot.waitUntil(dialog.isActiveWindow)
+    room = window.screen().availableSize()
+    assert dialog.width() < room.width()
+    assert dialog.height() < room.height()
+    dialog.reject()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_it_fits_the_smallest_screen() -> None:
+    position = dealt(24)
+    dialog = MovesDialog(position, sensible_moves(position))
+    dialog.resize(LEAST_WIDTH - FRAME.width(), LEAST_HEIGHT - FRAME.height())
+    assert dialog.size() + FRAME == QSize(LEAST_WIDTH, LEAST_HEIGHT)

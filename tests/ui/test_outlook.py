@@ -167,3 +167,11 @@ def test_without_a_solver_it_says_so_and_goes_on(open_window: Opened) -> None:
     assert first(window) == "No solver"
     window.insight.rescue.go_back()
     assert window.stage.message.text().startswith("The solver is missing")
+
+
+@pytest.mark.usefixtures("no_kernel")
+def test_that_the_solver_is_missing_is_not_said_twice_over(open_window: Opened) -> None:
+    window = open_window()
+    window.choices.set(replace(window.choices.now, show_state=True))
+    window.choices.set(replace(window.choices.now, tell_lost=True))
+    assert window.stage.message.text().count("The solver is missing") == 1

@@ -41,13 +41,13 @@ class KeysDialog(QDialog):
         self.setWindowTitle(words.keys_title())
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._rows = key_rows()
-        self._search = QLineEdit()
+        self._search = QLineEdit(self)
         self._search.setPlaceholderText(words.keys_search())
         self._search.setAccessibleName(words.keys_search())
         self._search.textChanged.connect(self._filter)
-        self._table = QTableWidget(len(self._rows), 2)
+        self._table = QTableWidget(len(self._rows), 2, self)
         self._fill()
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.button(QDialogButtonBox.StandardButton.Close).setText(words.close_button())
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
@@ -67,9 +67,8 @@ class KeysDialog(QDialog):
         for row, texts in enumerate(self._rows):
             for column, text in enumerate(texts):
                 table.setItem(row, column, QTableWidgetItem(text))
-        table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        table.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        table.resizeRowsToContents()
+        table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        table.horizontalHeader().sectionResized.connect(table.resizeRowsToContents)
 
     def _filter(self, wanted: str) -> None:
         """Show the rows in which every word that was typed occurs."""

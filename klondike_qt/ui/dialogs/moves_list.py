@@ -25,7 +25,7 @@ class _MovesField(QListWidget):
 
 
 class MovesDialog(QDialog):
-    """Shows the moves in the order given; the chosen one is told when the dialog is gone."""
+    """Shows the moves (one at least) in the order given; the chosen one is told when the dialog is gone."""
 
     chosen = Signal(object)
     """Carries the ``Move`` to play."""
@@ -37,7 +37,7 @@ class MovesDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         heading = QLabel(choices.moves_heading(position))
         heading.setWordWrap(True)
-        self._list = _MovesField()
+        self._list = _MovesField(self)
         self._list.setAccessibleName(words.moves_title())
         self._list.setWordWrap(True)
         for number, move in enumerate(moves, 1):
@@ -45,10 +45,9 @@ class MovesDialog(QDialog):
         self._list.setCurrentRow(0)
         self._list.entered.connect(self._play)
         self._list.itemDoubleClicked.connect(self._play)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
         play = buttons.button(QDialogButtonBox.StandardButton.Ok)
         play.setText(words.play_button())
-        play.setEnabled(bool(moves))
         buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(words.cancel_button())
         buttons.accepted.connect(self._play)
         buttons.rejected.connect(self.reject)
