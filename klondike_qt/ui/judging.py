@@ -8,7 +8,6 @@ from klondike_qt.game.commands import NewGame
 from klondike_qt.game.record import DealKind, Origin
 from klondike_qt.game.updates import Change, Standing, Update
 from klondike_qt.solver.native import is_kernel_there
-from klondike_qt.solver.port import Cancel
 from klondike_qt.solver.verdict import Outcome
 from klondike_qt.solver.winnable import Appraisal, appraise
 from klondike_qt.ui.desk import GameDesk
@@ -56,7 +55,7 @@ class Judging(QObject):
 
     def _ask(self) -> None:
         if self._waiting:
-            job = partial(_appraised, self._waiting)
+            job = partial(appraise, self._waiting.record.start)
             self._ticket = self._solver.ask(job, partial(self._tell, self._waiting.record.origin), background=True)
 
     def _hear(self, update: Update) -> None:
@@ -75,7 +74,3 @@ class Judging(QObject):
             self.judged.emit(words.judged(can_be_won=can_be_won, difficulty=found.difficulty))
         elif found.difficulty:
             self.judged.emit(words.measured(found.difficulty))
-
-
-def _appraised(standing: Standing, cancel: Cancel) -> Appraisal:
-    return appraise(standing.record.start, cancel)
