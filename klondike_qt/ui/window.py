@@ -181,7 +181,7 @@ class Window(QMainWindow):
         self.scene.cut()
         self.clock_keeper.hold("dialog")
         dialog.finished.connect(self._dialog_closed)
-        dialog.resize(dialog.size().boundedTo(self.screen().availableSize() - FRAME))
+        dialog.setMaximumSize(self.screen().availableSize() - FRAME)
         dialog.open()
 
     def _list_moves(self) -> None:

@@ -24,7 +24,7 @@ from support.lines import winning_line
 from support.settled import SETTLED
 from support.windows import Opened
 
-from klondike_qt.game.commands import Finish
+from klondike_qt.game.commands import Finish, PressStock
 from klondike_qt.game.cursor import EMPTY, Hand
 from klondike_qt.preferences.schema import AutoComplete, Preferences, Size, Surface, Switch, TableLayout, Theme
 from klondike_qt.rules.deck import deal_of_number, opening
@@ -169,6 +169,17 @@ def test_a_game_with_moves_is_left_only_after_asking_and_enter_keeps_it(open_win
     assert window.desk.standing.record == before
 
 
+def test_the_question_before_leaving_a_game_has_room_for_all_its_words(open_window: Opened, qtbot: QtBot) -> None:
+    window = open_window()
+    window.desk.do(PressStock())
+    window.games.deal_new()
+    dialog = next(dialog for dialog in window.findChildren(LeaveDialog) if dialog.isVisible())
+    qtbot.waitUntil(dialog.isActiveWindow)
+    for label in dialog.findChildren(QLabel):
+        assert label.height() >= label.heightForWidth(label.width())
+    dialog.reject()
+
+
 def test_ten_new_games_at_once_leave_one_game(open_window: Opened) -> None:
     window = open_window(preferences=MOVING)
     for _ in range(10):
@@ -260,6 +271,21 @@ def test_the_key_list_names_every_key_and_can_be_searched(open_window: Opened) -
     items = [table.item(row, 0) for row in range(table.rowCount()) if not table.isRowHidden(row)]
     shown = [item.text() for item in items if item]
     assert shown == ["Send to the foundation"]
+    dialog.reject()
+
+
+def test_the_rows_of_the_key_list_are_as_high_as_their_words(open_window: Opened, qtbot: QtBot) -> None:
+    window = open_window()
+    window.menus.entries["keys"].trigger()
+    dialog = only(window, KeysDialog)
+    qtbot.waitUntil(dialog.isActiveWindow)
+    table = dialog.findChild(QTableWidget)
+    assert isinstance(table, QTableWidget)
+    for width in (dialog.width(), 560):
+        dialog.resize(width, dialog.height())
+        heights = [table.rowHeight(row) for row in range(table.rowCount())]
+        assert all(height >= table.sizeHintForRow(row) for row, height in enumerate(heights))
+        assert max(heights) < 4 * min(heights)
     dialog.reject()
 
 

@@ -68,7 +68,7 @@ class KeysDialog(QDialog):
             for column, text in enumerate(texts):
                 table.setItem(row, column, QTableWidgetItem(text))
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        table.horizontalHeader().sectionResized.connect(table.resizeRowsToContents)
+        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
 
     def _filter(self, wanted: str) -> None:
         """Show the rows in which every word that was typed occurs."""
