@@ -118,7 +118,7 @@ def fair_line(position: Position, trail: Sequence[Position], cancel: Cancel, see
 def _is_wandering(position: Position, trail: Sequence[Position]) -> bool:
     """Tell whether the stock was gone through again and again."""
     # What a plan promises hardly depends on how far the stock is drawn, and of equal ones the nearest is taken: so a
-    # card that is once chosen is drawn for, press by press, until it can be played. This is for what hardly means.
+    # card that is once chosen is drawn for, press by press, until it can be played. This here makes it certain.
     same = arrangement(position)
     presses = sum(1 for _ in takewhile(lambda before: arrangement(before) == same, reversed(trail)))
     cards = len(position.waste) + len(position.stock)

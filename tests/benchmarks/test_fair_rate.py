@@ -8,7 +8,7 @@ from support.seeded_deals import seeded
 from klondike_qt.rules.variant import DRAW_THREE, KLONDIKE, Variant
 
 GAMES = 1_000
-LEAST = {KLONDIKE: 45.0, DRAW_THREE: 25.0}
+LEAST = {KLONDIKE: 50.0, DRAW_THREE: 32.0}
 """Per cent of games that the upper end of the interval must not fall below."""
 
 
