@@ -21,7 +21,7 @@ from klondike_qt.rules.legal import legal_moves
 from klondike_qt.rules.moves import Carry, Draw, Move
 from klondike_qt.rules.play import play
 from klondike_qt.rules.position import Column, Place, Position
-from klondike_qt.solver.native import solve
+from klondike_qt.solver.native import is_kernel_there, solve
 from klondike_qt.solver.port import Cancel, Limits
 from klondike_qt.solver.reasons import explained
 from klondike_qt.solver.thumb import StockWay, Worth, arrangement, arrangements, stock_ways, worth
@@ -98,16 +98,19 @@ def fair_hint(position: Position, trail: Sequence[Position], cancel: Cancel, see
     Depends on nothing that the player cannot have seen in ``trail`` and ``position``, and on the seed.
     """
     line = fair_line(position, trail, cancel, seed)
-    return explained(position, line, Basis.FAIR) if line else None
+    return explained(position, line, Basis.FAIR if is_kernel_there() else Basis.GUESSED) if line else None
 
 
 def fair_line(position: Position, trail: Sequence[Position], cancel: Cancel, seed: int) -> tuple[Move, ...]:
-    """Return the move of a fair hint with those up to the carry that it serves; empty if there is no hint."""
+    """Return the move of a fair hint with those up to the carry that it serves; empty if there is no hint.
+
+    Without a kernel it is the best by rule of thumb of what the player can see.
+    """
     seen = seen_cards((*trail, position))
     plans = sorted(_plans(position, (*trail, position), seen), key=lambda plan: (plan.worth, len(plan.moves)))
     if not plans:
         return ()
-    if plans[0].worth is Worth.SAFE or len(plans) == 1:
+    if plans[0].worth is Worth.SAFE or len(plans) == 1 or not is_kernel_there():
         return plans[0].moves
     if _is_wandering(position, trail):
         return min(plans, key=lambda plan: len(plan.moves)).moves

@@ -59,10 +59,10 @@ def hint(
         return NoHint(NoHintReason.WON)
     if cancel.is_set:
         return NoHint(NoHintReason.CANCELLED)
-    if not is_kernel_there():
-        found = guessed_hint(position, trail)
-    elif fair:
+    if fair:
         found = fair_hint(position, trail, cancel, seed)
+    elif not is_kernel_there():
+        found = guessed_hint(position, trail)
     else:
         return _searched(position, trail, cancel, book or Book())
     return found if found and not cancel.is_set else _silence(position, cancel, NoHintReason.NOTHING_HELPS)

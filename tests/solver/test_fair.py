@@ -60,6 +60,16 @@ def test_where_unseen_cards_lie_never_matters(variant: Variant, moves: int) -> N
             assert fair(other[-1], other) == found
 
 
+@pytest.mark.usefixtures("no_kernel")
+@pytest.mark.parametrize("variant", VARIANTS.values(), ids=VARIANTS)
+def test_where_unseen_cards_lie_never_matters_without_a_kernel_either(variant: Variant) -> None:
+    for number in (1, 2, 3, 4):
+        trail = some_game(number, variant, 12)
+        found = fair(trail[-1], trail)
+        other = otherwise_dealt(trail, 1)
+        assert fair(other[-1], other) == found
+
+
 def test_the_same_seed_gives_the_same_hint() -> None:
     trail = some_game(3, DRAW_THREE, 10)
     assert fair(trail[-1], trail, 7) == fair(trail[-1], trail, 7)

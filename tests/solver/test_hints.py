@@ -256,8 +256,8 @@ def test_an_undecided_game_is_hinted_by_thumb_and_never_at_a_move_that_is_known_
     assert bases <= {Basis.PROVED, Basis.GUESSED}
 
 
-def test_without_a_kernel_hints_are_guesses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "is_kernel_there", lambda: False)
+@pytest.mark.usefixtures("no_kernel")
+def test_without_a_kernel_hints_are_guesses() -> None:
     for fair in (True, False):
         found = hint(dealt(24, DRAW_THREE), (), Cancel(), fair=fair)
         assert isinstance(found, Hint)

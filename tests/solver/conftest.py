@@ -1,0 +1,5 @@
+"""What the tests of the solver's room share."""
+
+from support.kernels import no_kernel
+
+__all__ = ["no_kernel"]
