@@ -142,6 +142,7 @@ def test_an_empty_file_has_no_answer(run: Run, tmp_path: Path) -> None:
     assert (ran.code, ran.out, ran.err) == (0, "", "")
 
 
+@pytest.mark.thorough
 def test_the_answers_keep_their_order_whatever_the_number_of_jobs(run: Run) -> None:
     numbers = random.Random(7).sample(range(1, 1000), 100)
     stdin = "\n".join(map(str, numbers))

@@ -92,6 +92,7 @@ def is_carried(before: Position, after: Position) -> bool:
     return arrangement(before) != arrangement(after)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("variant", [VARIANTS["vegas"], VARIANTS["vegas-three"]])
 def test_fair_games_with_few_passes_come_to_an_end(variant: Variant) -> None:
     for number in (1, 2):
@@ -138,6 +139,7 @@ def test_a_card_that_was_chosen_is_drawn_for_until_it_is_played(variant: Variant
         assert fair_line(trail[-1], trail, Cancel(), 1) == rest
 
 
+@pytest.mark.thorough
 def test_who_went_through_the_stock_again_and_again_takes_the_nearest() -> None:
     game, _ = drawing_game(KLONDIKE)
     trail = list(game)

@@ -241,6 +241,7 @@ def test_the_last_move_is_not_taken_back_when_another_way_wins() -> None:
     assert checked
 
 
+@pytest.mark.thorough
 def test_an_undecided_game_is_hinted_by_thumb_and_never_at_a_move_that_is_known_to_lose(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -72,6 +72,7 @@ def test_little_time_gives_the_right_answer_or_none(seconds: float) -> None:
         assert verdict.outcome in {deal.outcome, Outcome.UNKNOWN}, deal.name
 
 
+@pytest.mark.thorough
 def test_the_same_question_gets_the_same_answer() -> None:
     first = [told(solve(deal.position)) for deal in small_deals()]
     again = [told(solve(deal.position)) for deal in reversed(small_deals())]

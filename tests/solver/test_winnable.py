@@ -86,6 +86,7 @@ def test_more_nodes_and_more_losing_choices_are_harder() -> None:
     assert len(BOUNDS) == len(levels) - 1
 
 
+@pytest.mark.thorough
 def test_all_levels_occur_and_draw_three_is_harder() -> None:
     found: dict[Variant, list[Difficulty]] = {}
     for variant in (KLONDIKE, DRAW_THREE):
