@@ -19,6 +19,8 @@ from klondike_qt.words import complaints
 Command = Callable[[Namespace, Say], Exit]
 INTERRUPTED = 130
 """What shells expect of a program that was ended by Ctrl+C."""
+WRITERS = {"text", "export", "import"}
+"""The commands that have something to put in order when they are interrupted; the system ends the others at once."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -47,7 +49,8 @@ def _run(arguments: Sequence[str]) -> int:
     if sys.stdout is None:
         raise Complaint(complaints.output_closed(), Exit.FILE_TROUBLE)
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
-        signal.signal(signal.SIGINT, _interrupt)
+        # Python hears an interrupt only between two steps: one that comes just before a wait for input would be lost.
+        signal.signal(signal.SIGINT, _interrupt if parsed.command in WRITERS else signal.SIG_DFL)
     try:
         code = _commands()[parsed.command](parsed, _say_json if parsed.json else _say_lines)
         sys.stdout.flush()
@@ -160,12 +163,16 @@ def _doctor(parsed: Namespace, say: Say) -> Exit:
 
 
 def _say_json(answer: Answer) -> None:
-    print(json.dumps(answer.values), flush=True)
+    _write(json.dumps(answer.values) + "\n")
 
 
 def _say_lines(answer: Answer) -> None:
-    for line in answer.lines:
-        print(_printable(line))
+    _write("".join(_printable(line) + "\n" for line in answer.lines))
+
+
+def _write(text: str) -> None:
+    """Write an answer at one stroke: whoever ends the program between two finds whole ones."""
+    sys.stdout.write(text)
     sys.stdout.flush()
 
 

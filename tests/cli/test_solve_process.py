@@ -14,7 +14,7 @@ import pytest
 from support.program import finished, start
 from support.sources import ROOT
 
-INTERRUPTED = 130
+INTERRUPTED = -signal.SIGINT
 MANY = "\n".join(map(str, range(1, 100_001))).encode() + b"\n"
 FAST = ("--nodes", 20, "--json")
 
