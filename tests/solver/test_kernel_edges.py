@@ -31,6 +31,26 @@ foundations: C0 D7 H13 S13
 """
 """Won only by taking nearly all cards of two suits back at once."""
 
+WON_BEFORE_ITS_MOVES_END = """
+variant: klondike
+pass: 1
+stock: JH
+waste:
+foundations: C9 D13 H8 S8
+1: <9S> <KH> TS
+2: <9H> TH
+3:
+4: <KC> QS
+5: <TC> QC
+6: <QH> JC
+7: <KS> JS
+"""
+"""A line was found for it in which a king came back from a full table and went up again."""
+
+
+def test_a_line_ends_with_the_win() -> None:
+    assert solve(read_position(WON_BEFORE_ITS_MOVES_END)).line
+
 
 def test_a_win_that_takes_many_cards_back_is_found() -> None:
     assert solve(read_position(LONG_WAY_BACK)).outcome is Outcome.WINNABLE

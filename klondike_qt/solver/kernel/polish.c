@@ -2,6 +2,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { NO_WAY = 1 << 20 };
+
 typedef struct {
     const game *g;
     const state *s;
@@ -29,7 +31,8 @@ static bool are_legal(const game *g, state s, const move *moves, int n) {
     }
     return true;
 }
-int draws_of(const game *g, const state *s, int waste, const move *moves, int n) {
+/* Presses of the stock that the moves need from a waste of so many cards, redeals not counted; NO_WAY if it cannot be. */
+static int draws_of(const game *g, const state *s, int waste, const move *moves, int n) {
     u32 stock = s->stock;
     int left = ones(stock), draws = 0;
     for (int i = 0; i < n; i++) {

@@ -7,7 +7,4 @@ enum { POLISH_ROOM = 60 };       /* moves that may be added to complete a line *
 /* Completes a line that is won up to the last card, and shortens it in at most `rounds` rounds; returns the number of moves.  The
  * array has room for POLISH_ROOM more. */
 int polish(const game *g, const state *s, int waste, move *moves, int n, u32 rounds, const volatile int *cancel);
-/* Presses of the stock that the moves need from a waste of so many cards, redeals not counted; NO_WAY if it cannot be. */
-enum { NO_WAY = 1 << 20 };
-int draws_of(const game *g, const state *s, int waste, const move *moves, int n);
 #endif

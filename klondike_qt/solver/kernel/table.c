@@ -169,7 +169,6 @@ static u64 *room_for(table *t, u64 hash, u64 tag, u64 *slot) {
             return 0;
     }
     s->used++;
-    t->used++;
     return slot;
 }
 bool table_has(const table *t, u64 key, int off, int left) {

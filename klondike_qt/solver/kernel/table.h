@@ -18,7 +18,7 @@ typedef struct {
     u32 depth;
     bool wide, limited;
     u8 draw, redeals;                  /* at the beginning: redeals left */
-    u64 bytes, most_bytes, used;
+    u64 bytes, most_bytes;
     const volatile int *cancel;  /* ends a growth */
 } table;
 
