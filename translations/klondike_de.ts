@@ -988,6 +988,11 @@ Ihre Spiele liegen in {data}</translation>
             <translation>Kartentisch</translation>
         </message>
         <message>
+            <source>Nothing was said yet</source>
+            <extracomment>Heard when the last message is wanted and there was none.</extracomment>
+            <translation>Bisher wurde nichts gesagt</translation>
+        </message>
+        <message>
             <source>The deal is on the clipboard.</source>
             <extracomment>Heard after the deal was copied.</extracomment>
             <translation>Das Spiel ist in der Zwischenablage.</translation>
@@ -1914,6 +1919,11 @@ Printed when moves of a file are played.</extracomment>
             <source>&amp;Last message again</source>
             <extracomment>Menu: tells the last message once more.</extracomment>
             <translation>&amp;Letzte Meldung noch einmal</translation>
+        </message>
+        <message>
+            <source>Message &amp;before that</source>
+            <extracomment>Menu: tells older messages, one with each press.</extracomment>
+            <translation>MeldunMeldung da&amp;voramp;g davor</translation>
         </message>
         <message>
             <source>&amp;Bigger cards</source>

@@ -1,6 +1,6 @@
 """The player's choices, frozen, with their defaults."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from klondike_qt.rules.variant import KLONDIKE, Variant
@@ -70,6 +70,45 @@ class Surface(StrEnum):
     CREAM = "cream"
 
 
+class Verbosity(StrEnum):
+    """How much is said of each thing."""
+
+    BRIEF = "brief"
+    NORMAL = "normal"
+    VERBOSE = "verbose"
+
+
+class PlaceNames(StrEnum):
+    """Where the name of the place stands in what is said of a card."""
+
+    BEFORE = "before"
+    AFTER = "after"
+    NONE = "none"
+
+
+class SpeechRoute(StrEnum):
+    """How messages reach the ear of a player who uses a screen reader."""
+
+    AUTOMATIC = "automatic"
+    ANNOUNCEMENT = "announcement"
+    NOTIFICATION = "notification"
+    SELF_VOICE = "self-voice"
+
+
+class MessagePlace(StrEnum):
+    """Where the message line stands."""
+
+    BOTTOM = "bottom"
+    TOP = "top"
+    HIDDEN = "hidden"
+
+
+def _bounded(default: int, least: int, most: int) -> int:
+    """Return a field for a whole number from ``least`` to ``most``."""
+    number: int = field(default=default, metadata={"least": least, "most": most})
+    return number
+
+
 @dataclass(frozen=True, slots=True)
 class Preferences:
     """Everything a player can choose; the defaults are those of a fresh data directory."""
@@ -104,3 +143,42 @@ class Preferences:
     reduced_motion: Switch = Switch.AUTOMATIC
     show_timer: bool = True
     show_score: bool = True
+    verbosity: Verbosity = Verbosity.NORMAL
+    place_names: PlaceNames = PlaceNames.AFTER
+    colour_words: Switch = Switch.AUTOMATIC
+    """Say "red seven of hearts"; automatic: only when everything is said."""
+    say_turned: bool = True
+    """Say which card was turned over."""
+    say_emptied: bool = True
+    """Say that a column became empty."""
+    say_left: bool = True
+    """Say how many cards the stock has left after a draw."""
+    say_automatic: bool = True
+    """Say which cards went up by themselves."""
+    speech_route: SpeechRoute = SpeechRoute.AUTOMATIC
+    speech: bool = False
+    """The program speaks with a voice of its own."""
+    speech_beside_reader: bool = False
+    """The own voice speaks although a screen reader runs."""
+    speech_rate: int = _bounded(100, 50, 300)
+    """Percent of the usual pace of the voice."""
+    speech_pitch: int = _bounded(100, 50, 200)
+    """Percent of the usual height of the voice."""
+    speech_volume: int = _bounded(80, 0, 100)
+    """Percent."""
+    speech_voice: str = ""
+    """The name of the voice; empty: whichever the system offers first for the language."""
+    sounds: bool = True
+    sound_volume: int = _bounded(60, 0, 100)
+    """Percent."""
+    sound_space: bool = False
+    """Sounds come from the side of their column, higher for higher ranks."""
+    message_line: MessagePlace = MessagePlace.BOTTOM
+    quick_moves: bool = False
+    """Two digits move cards from one place to another."""
+    letters: bool = True
+    """Single letters, digits and signs are keys of the table."""
+    double_strike: int = _bounded(0, 0, 2000)
+    """Milliseconds within which the same key again is taken for an accident; 0: never."""
+    wrap: bool = False
+    """Arrows go on at the other end of the row."""

@@ -11,6 +11,7 @@ from klondike_qt.preferences.schema import Preferences
 from klondike_qt.rules.variant import Variant
 
 _LONGEST_TEXT = 1_000
+_bounds = {field.name: field.metadata for field in fields(Preferences)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +61,7 @@ def _typed(value: object, kind: object, name: str) -> object:
     if kind is bool:
         return yes_or_no(value, name)
     if kind is int:
-        return whole_number(value, name)
+        return whole_number(value, name, lowest=_bounds[name]["least"], highest=_bounds[name]["most"])
     if kind is str and isinstance(value, str) and len(value) <= _LONGEST_TEXT and value.isprintable():
         return value
     if kind is Variant:

@@ -149,6 +149,7 @@ _ASK = (
     Action("tell-score", "ask", ("P",)),
     Action("tell-places", "ask", ("L",)),
     Action("tell-again", "ask", ("R",)),
+    Action("tell-before", "ask", ("Shift+R",)),
 )
 
 _VIEW = (

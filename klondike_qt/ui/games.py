@@ -1,6 +1,7 @@
 """Beginning another game: the questions before it, and where its deal comes from."""
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
@@ -39,7 +40,7 @@ def start_text(start: Position) -> str:
 class Games(QObject):
     """Deals new games; asks before one with moves is left, if the player wants to be asked.
 
-    ``show`` opens a dialog over the window.
+    ``show`` opens a dialog over the window; what follows from one answer happens within ``action``.
     """
 
     declined = Signal()
@@ -48,7 +49,14 @@ class Games(QObject):
     """Carries what is to be said about a deal besides which it is."""
 
     def __init__(
-        self, desk: GameDesk, choices: Choices, dealer: Dealer, window: QWidget, show: Callable[[QDialog], None]
+        self,
+        desk: GameDesk,
+        choices: Choices,
+        dealer: Dealer,
+        window: QWidget,
+        show: Callable[[QDialog], None],
+        *,
+        action: Callable[[], AbstractContextManager[None]] = nullcontext,
     ) -> None:
         super().__init__(window)
         self._desk = desk
@@ -56,6 +64,7 @@ class Games(QObject):
         self._dealer = dealer
         self._window = window
         self._show = show
+        self._action = action
 
     def deal_new(self) -> None:
         """Deal a game of the variant in force, winnable if that is wished."""
@@ -117,12 +126,17 @@ class Games(QObject):
 
     def _ask(self, deal: Callable[[], object]) -> None:
         """Deal at once, or after the question whether the game on the table may be left."""
+
+        def act() -> None:
+            with self._action():
+                deal()
+
         standing = self._desk.standing
         begun = bool(standing.record.turns) and not standing.position.is_won
         if not (begun and self._choices.now.confirm):
-            deal()
+            act()
             return
         dialog = LeaveDialog(self._window)
-        dialog.accepted.connect(deal)
+        dialog.accepted.connect(act)
         dialog.rejected.connect(self.declined)
         self._show(dialog)

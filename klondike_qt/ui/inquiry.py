@@ -1,6 +1,7 @@
 """A question of the player to the solver about the game on the table."""
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -14,6 +15,8 @@ PATIENCE = 500
 """Milliseconds after which the player is told that the search goes on."""
 
 Answer = TypeVar("Answer")
+Action = Callable[[], AbstractContextManager[None]]
+"""Begins something of which one thing is said."""
 
 
 class Inquiry(QObject):
@@ -24,8 +27,10 @@ class Inquiry(QObject):
     goes_on = Signal()
     """The question takes a while."""
 
-    def __init__(self, desk: GameDesk, solver: SolverDesk) -> None:
+    def __init__(self, desk: GameDesk, solver: SolverDesk, action: Action = nullcontext) -> None:
+        """Make it; what follows from an answer happens within ``action``, so that it is said as one thing."""
         super().__init__(solver)
+        self._action = action
         self._solver = solver
         self._ticket: Ticket | None = None
         self._patience = QTimer(self, interval=PATIENCE, singleShot=True)
@@ -43,7 +48,8 @@ class Inquiry(QObject):
 
         def answered(answer: Answer) -> None:
             self.drop()
-            then(answer)
+            with self._action():
+                then(answer)
 
         self.drop()
         if self._solver.is_closed:

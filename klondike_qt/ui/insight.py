@@ -3,8 +3,9 @@
 from PySide6.QtCore import QObject
 
 from klondike_qt.solver.book import Book
+from klondike_qt.ui.access.announcer import Announcer, Urgency
 from klondike_qt.ui.desk import Choices, GameDesk
-from klondike_qt.ui.hinting import Hinting, Point, Say
+from klondike_qt.ui.hinting import Hinting, Point
 from klondike_qt.ui.inquiry import Inquiry
 from klondike_qt.ui.outlook import Outlook
 from klondike_qt.ui.rescue import Rescue
@@ -14,11 +15,17 @@ from klondike_qt.ui.solver_desk import SolverDesk
 class Insight(QObject):
     """Joins them: they share what was found out, and the player's questions go before looking at the game."""
 
-    def __init__(self, desk: GameDesk, choices: Choices, solver: SolverDesk, say: Say, point: Point) -> None:
-        """Make them; ``say`` hears sentences, ``point`` what a hint points at."""
+    def __init__(
+        self, desk: GameDesk, choices: Choices, solver: SolverDesk, announcer: Announcer, point: Point
+    ) -> None:
+        """Make them; ``announcer`` says what they found, ``point`` hears what a hint points at."""
         super().__init__(solver)
         self.book = book = Book()  # only jobs of the one worker open it while there are any
-        inquiries = [Inquiry(desk, solver) for _ in range(2)]
+        inquiries = [Inquiry(desk, solver, announcer.action) for _ in range(2)]
+
+        def say(text: str) -> None:
+            announcer.say(text, Urgency.ASSERTIVE)
+
         self.hinting = Hinting(desk, choices, inquiries[0], book, say=say, point=point)
         self.rescue = Rescue(desk, inquiries[1], book, say)
         self.outlook = Outlook(desk, choices, solver, book)

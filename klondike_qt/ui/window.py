@@ -1,30 +1,27 @@
 """The window: it joins table, bar, menus and message line, and carries out what concerns the window itself."""
 
-from collections.abc import Callable
-from dataclasses import replace
-
-from PySide6.QtCore import QEvent, QSize, Qt, qVersion
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenuBar
 
-from klondike_qt import __version__
 from klondike_qt.dealing import Dealer
 from klondike_qt.game.arrows import leaves_table
-from klondike_qt.game.commands import Direction, MoveFocus, SendSafe
+from klondike_qt.game.commands import Command, Direction, MoveFocus, SendSafe
 from klondike_qt.game.cursor import EMPTY
 from klondike_qt.game.hint import NoHintReason
 from klondike_qt.game.updates import Change, Update
 from klondike_qt.preferences.schema import Preferences
-from klondike_qt.preferences.stepping import next_theme, sized
+from klondike_qt.preferences.stepping import sized
 from klondike_qt.rules.position import Position
 from klondike_qt.solver.hints import sensible_moves
+from klondike_qt.ui.access.announcer import Announcer, Urgency, urgency_of
+from klondike_qt.ui.access.recall import Recall
 from klondike_qt.ui.actions import Action
 from klondike_qt.ui.asking import ANSWERS, manner_of
 from klondike_qt.ui.bar import BUTTONS, TopBar
+from klondike_qt.ui.deeds import own_deeds
 from klondike_qt.ui.demo import DemoRun
 from klondike_qt.ui.desk import Choices, GameDesk
-from klondike_qt.ui.dialogs.about import AboutDialog
-from klondike_qt.ui.dialogs.keys import KeysDialog
 from klondike_qt.ui.dialogs.moves_list import MovesDialog
 from klondike_qt.ui.finishing import FinishRun
 from klondike_qt.ui.games import Games
@@ -71,22 +68,24 @@ class Window(QMainWindow):
         self.desk = desk
         self.choices = choices
         self._system = system
-        self._data_place = data_place
+        self.data_place = data_place
+        self.announcer = Announcer(self)
+        self.recall = Recall(self.announcer)
         self.clock_keeper = ClockKeeper(desk, "hidden")
         self.scene = TableScene(Artwork(choices.now.theme, choices.now.surface), choices.now, system.now, still=still)
         self.view = TableView(self.scene)
         self.stage = Stage(self.view)
         self._notes = LookNotes(self.scene, self.say)
         self.solver = SolverDesk(self)
-        self.insight = Insight(desk, choices, self.solver, self.say, self.scene.point_at)
-        self.games = Games(desk, choices, dealer or Dealer(), self, self.open_dialog)
+        self.insight = Insight(desk, choices, self.solver, self.announcer, self.scene.point_at)
+        self.games = Games(desk, choices, dealer or Dealer(), self, self.open_dialog, action=self.announcer.action)
         self.judging = Judging(desk, self.solver)
         self.demo = DemoRun(desk, self.scene, self.clock_keeper, self.say)
         self._build_bar()
         self.setCentralWidget(self.stage)
         self.setWindowTitle(words.window_title())
         self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
-        self._deeds = self._own_deeds()
+        self._deeds = own_deeds(self)
         self._connect()
         self._apply(choices.now, choices.now)
         self.scene.reset(desk.standing)
@@ -105,14 +104,16 @@ class Window(QMainWindow):
         self.scoreboard = Scoreboard(self.desk, self.choices, self.figures, self.insight.outlook)
 
     def _connect(self) -> None:
-        self.view.commanded.connect(self.desk.do)
+        self.view.commanded.connect(self._do_all)
+        self.announcer.shown.connect(self.stage.message.say)
         self.view.zones = lambda on: self._step_zone(Direction.NEXT_ZONE if on else Direction.PREVIOUS_ZONE)
         self.desk.updated.connect(self._show)
         self.finish_run = FinishRun(self.desk, self.choices)
         self.view.touched.connect(self.finish_run.interrupt)
         self.finish_run.interrupted.connect(lambda made: self.say(played.sent_up(made, brief=False)))
-        for told in (self.insight.outlook.news, self.games.told, self.judging.judged):
-            told.connect(self.add)
+        for told in (self.insight.outlook.news, self.games.told):
+            told.connect(self.announcer.add)
+        self.judging.judged.connect(lambda text: self.announcer.add(text, Urgency.SEEN))
         for end in (self.finish_run.interrupt, self.insight.hinting.leave, self.view.cancel_drag, self.stage.win.leave):
             self.demo.begins.connect(end)
         self.demo.shown.connect(self.scoreboard.show_other)
@@ -126,34 +127,12 @@ class Window(QMainWindow):
         for part in (self.stage.win.closed, self.stage.message.left, self.bar.left):
             part.connect(self.view.setFocus)
 
-    def _own_deeds(self) -> dict[str, Callable[[], object]]:
-        """Return what the actions without a game command do, by their ids."""
-        return {
-            "new-game": self.games.deal_new,
-            "daily": self.games.deal_daily,
-            "choose-deal": self.games.choose_deal,
-            "copy-deal": lambda: self.say(self.games.copy_deal()),
-            "quit": self.close,
-            "finish": self._finish,
-            "hint": self.insight.hinting.step,
-            "moves": self._list_moves,
-            "rescue": self.insight.rescue.go_back,
-            "next-zone": lambda: self._turn_zone(forwards=True),
-            "previous-zone": lambda: self._turn_zone(forwards=False),
-            "tell-again": lambda: self.say(self.stage.message.text()),
-            "bigger": lambda: self._resize(1),
-            "smaller": lambda: self._resize(-1),
-            "usual-size": lambda: self.choices.set(replace(self.choices.now, size=Preferences().size)),
-            "next-theme": lambda: self.choices.set(next_theme(self.choices.now)),
-            "full-screen": lambda: self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen),
-            "open-menu": self.bar.open_menus,
-            "demo": lambda: self.demo.start_any(self.choices.now.variant),
-            "keys": lambda: self.open_dialog(KeysDialog(self)),
-            "about": lambda: self.open_dialog(AboutDialog(__version__, qVersion(), self._data_place, self)),
-        }
-
     def run(self, action: Action) -> None:
         """Carry out an action: a command to the game, an answer, or something that concerns the window."""
+        with self.announcer.action():
+            self._run(action)
+
+    def _run(self, action: Action) -> None:
         if action.id == "put-back" and self.stage.win.isVisible():
             self.stage.win.leave()
         elif action.id == "put-back" and self.desk.standing.hand == EMPTY and self.insight.hinting.leave():
@@ -162,19 +141,20 @@ class Window(QMainWindow):
             self.desk.do(action.deed(self.desk.standing, self.scene.picture.arrangement))
         elif action.id in ANSWERS:
             answer = ANSWERS[action.id](self.desk.standing, self.desk.seconds, manner_of(self.choices.now))
-            self.say(followed(answer, self.insight.outlook.text if action.id == "tell-score" else ""))
+            known = self.insight.outlook.text if action.id == "tell-score" else ""
+            self.say(followed(answer, known), Urgency.ASSERTIVE)
         else:
             self._deeds[action.id]()
 
-    def say(self, text: str) -> None:
-        """Put a sentence into the message line; nothing to say leaves the last one there."""
-        if text:
-            self.stage.message.say(text)
+    def _do_all(self, commands: tuple[Command, ...]) -> None:
+        """Ask the game for everything that one click or key means, and say one thing about it."""
+        with self.announcer.action():
+            for command in commands:
+                self.desk.do(command)
 
-    def add(self, text: str) -> None:
-        """Put a sentence behind what the message line says."""
-        before = self.stage.message.text()
-        self.say(text if before.endswith(text) else followed(before, text))
+    def say(self, text: str, urgency: Urgency = Urgency.POLITE) -> None:
+        """Say something to the player, who sees it in the message line; nothing to say leaves the last one there."""
+        self.announcer.say(text, urgency)
 
     def open_dialog(self, dialog: QDialog) -> None:
         """Show a dialog that fits the screen; the clock stands, and the keyboard comes back to the table afterwards."""
@@ -184,13 +164,13 @@ class Window(QMainWindow):
         dialog.setMaximumSize(self.screen().availableSize() - FRAME)
         dialog.open()
 
-    def _list_moves(self) -> None:
+    def list_moves(self) -> None:
         """Open the list of moves, sensible ones first, what is chosen there is played; without a move, say why."""
         position = self.desk.standing.position
         moves = sensible_moves(position, self.desk.trail)
         if not moves:
             reason = NoHintReason.WON if position.is_won else NoHintReason.STUCK
-            self.say(hints.none(reason, manner_of(self.choices.now)))
+            self.say(hints.none(reason, manner_of(self.choices.now)), Urgency.ASSERTIVE)
             return
         dialog = MovesDialog(position, moves, self)
         dialog.chosen.connect(lambda move: self.desk.do(command_for(move)))
@@ -205,10 +185,11 @@ class Window(QMainWindow):
 
     def _show(self, update: Update) -> None:
         """Let table, message line and buttons follow what happened."""
-        if not update.is_quiet:
-            self.view.cancel_drag(slides_back=False)
-        self.scene.show(update)
-        self.say(steps.told(update, manner_of(self.choices.now)))
+        with self.announcer.action():
+            if not update.is_quiet:
+                self.view.cancel_drag(slides_back=False)
+            self.scene.show(update)
+            self.say(steps.told(update, manner_of(self.choices.now)), urgency_of(update))
         self._mark(update.after.position)
         if update.won:
             self.stage.win.tell(endings.result(update.after, manner_of(self.choices.now)))
@@ -230,14 +211,15 @@ class Window(QMainWindow):
             self.setStyleSheet(chrome_style(now.surface, now.theme))
             self.bar.set_icons({name: tool_icon(name, now.surface, now.theme) for name in BUTTONS})
 
-    def _resize(self, by: int) -> None:
+    def resize_cards(self, by: int) -> None:
         """Take another card size; at the largest and the smallest, say that again."""
         before = self.choices.now
         self.choices.set(sized(before, by))
         if self.choices.now == before:
             self.say(chosen_text("size", before.size))
 
-    def _finish(self) -> None:
+    def finish(self) -> None:
+        """Play the remaining cards up, or the safe ones as long as the game is not settled."""
         standing = self.desk.standing
         if standing.position.is_settled:
             self.finish_run.start(at_once=not self.scene.may_move)
@@ -251,7 +233,7 @@ class Window(QMainWindow):
         self.desk.do(MoveFocus(direction, self.scene.picture.arrangement))
         return True
 
-    def _turn_zone(self, *, forwards: bool) -> None:
+    def turn_zone(self, *, forwards: bool) -> None:
         """Go round the parts of the window: those of the table, the bar, the message line."""
         if self.view.hasFocus() and self._step_zone(Direction.NEXT_ZONE if forwards else Direction.PREVIOUS_ZONE):
             return

@@ -141,6 +141,11 @@ def table_name() -> str:
     return translate("Card table", "Name of the table, for screen readers.")
 
 
+def nothing_said_yet() -> str:
+    """Say that no message can be heard again."""
+    return translate("Nothing was said yet", "Heard when the last message is wanted and there was none.")
+
+
 def copied() -> str:
     """Say that the deal lies on the clipboard."""
     return translate("The deal is on the clipboard.", "Heard after the deal was copied.")

@@ -96,6 +96,7 @@ def _ask_texts() -> dict[str, str]:
         "tell-score": translate("Score and &moves", "Menu: tells score, moves, time and cards to go."),
         "tell-places": translate("Where can it &go?", "Menu: tells the places that the card can go to."),
         "tell-again": translate("&Last message again", "Menu: tells the last message once more."),
+        "tell-before": translate("Message &before that", "Menu: tells older messages, one with each press."),
     }
 
 

@@ -58,9 +58,10 @@ class Table:
         self.view.commanded.connect(self._asked)
         self.view.resize(*self.size)
 
-    def _asked(self, command: Command) -> None:
-        self.asked.append(command)
-        self.do(command)
+    def _asked(self, commands: tuple[Command, ...]) -> None:
+        self.asked += commands
+        for command in commands:
+            self.do(command)
 
     def do(self, command: Command) -> Update:
         update = self.session.handle(command, 0.0)

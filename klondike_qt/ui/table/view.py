@@ -22,7 +22,7 @@ class TableView(QGraphicsView):
     """
 
     commanded = Signal(object)
-    """Carries each ``Command`` that the pointer asked for."""
+    """Carries a tuple: each ``Command`` of one thing that the player did."""
     touched = Signal()
     """A button was pressed on the table; nothing is asked for before it is let go."""
     zones: Callable[[bool], bool] | None = None
@@ -119,7 +119,7 @@ class TableView(QGraphicsView):
         super().focusInEvent(event)
         self._table.show_focus(True)
         if event.reason() is Qt.FocusReason.TabFocusReason:
-            self.commanded.emit(FocusOn(Focus(Place.STOCK)))
+            self.commanded.emit((FocusOn(Focus(Place.STOCK)),))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hide the focus: the keyboard is somewhere else."""
@@ -161,8 +161,8 @@ class TableView(QGraphicsView):
                 self._ask(self._pointer.second_button())
 
     def _ask(self, commands: tuple[Command, ...]) -> None:
-        for command in commands:
-            self.commanded.emit(command)
+        if commands:
+            self.commanded.emit(commands)
 
     def _fit(self) -> None:
         self._pointer.cancel()

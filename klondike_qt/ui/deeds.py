@@ -1,0 +1,68 @@
+"""What the actions without a game command do, by their ids: one table for each subject."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, qVersion
+
+from klondike_qt import __version__
+from klondike_qt.preferences.schema import Preferences
+from klondike_qt.preferences.stepping import next_theme
+from klondike_qt.ui.dialogs.about import AboutDialog
+from klondike_qt.ui.dialogs.keys import KeysDialog
+
+if TYPE_CHECKING:
+    from klondike_qt.ui.window import Window
+
+Deed = Callable[[], object]
+
+
+def own_deeds(window: "Window") -> dict[str, Deed]:
+    """Return the deed of each action that the window carries out by itself."""
+    return {**_of_the_game(window), **_of_hearing(window), **_of_the_look(window), **_of_help(window)}
+
+
+def _of_the_game(window: "Window") -> dict[str, Deed]:
+    games = window.games
+    return {
+        "new-game": games.deal_new,
+        "daily": games.deal_daily,
+        "choose-deal": games.choose_deal,
+        "copy-deal": lambda: window.say(games.copy_deal()),
+        "quit": window.close,
+        "finish": window.finish,
+        "hint": window.insight.hinting.step,
+        "moves": window.list_moves,
+        "rescue": window.insight.rescue.go_back,
+        "demo": lambda: window.demo.start_any(window.choices.now.variant),
+    }
+
+
+def _of_hearing(window: "Window") -> dict[str, Deed]:
+    return {
+        "next-zone": lambda: window.turn_zone(forwards=True),
+        "previous-zone": lambda: window.turn_zone(forwards=False),
+        "tell-again": window.recall.last,
+        "tell-before": window.recall.before,
+    }
+
+
+def _of_the_look(window: "Window") -> dict[str, Deed]:
+    choices = window.choices
+    return {
+        "bigger": lambda: window.resize_cards(1),
+        "smaller": lambda: window.resize_cards(-1),
+        "usual-size": lambda: choices.set(replace(choices.now, size=Preferences().size)),
+        "next-theme": lambda: choices.set(next_theme(choices.now)),
+        "full-screen": lambda: window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen),
+    }
+
+
+def _of_help(window: "Window") -> dict[str, Deed]:
+    about = (__version__, qVersion(), window.data_place)
+    return {
+        "open-menu": window.bar.open_menus,
+        "keys": lambda: window.open_dialog(KeysDialog(window)),
+        "about": lambda: window.open_dialog(AboutDialog(*about, window)),
+    }
