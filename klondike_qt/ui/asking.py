@@ -3,20 +3,21 @@
 from collections.abc import Callable
 
 from klondike_qt.game.updates import Standing
-from klondike_qt.preferences.schema import AutoComplete, Preferences
-from klondike_qt.words import choices, overview, reports, status
+from klondike_qt.preferences.schema import AutoComplete, Preferences, Switch, Verbosity
+from klondike_qt.words import choices, details, overview, reports, status
 from klondike_qt.words.manner import Manner
 
 Answer = Callable[[Standing, float, Manner], str]
 
 ANSWERS: dict[str, Answer] = {
-    "tell-table": lambda standing, _, __: overview.table(standing),
-    "tell-place": lambda standing, _, __: overview.read_out(standing.position, standing.focus.place),
-    "tell-hidden": lambda standing, _, __: reports.hidden_cards(standing.position),
-    "tell-stock": lambda standing, _, __: reports.stock(standing.position),
-    "tell-foundations": lambda standing, _, __: overview.foundations(standing.position),
+    "tell-table": lambda standing, _, manner: overview.table(standing, manner),
+    "tell-place": lambda standing, _, manner: overview.read_out(standing.position, standing.focus.place, manner),
+    "tell-details": lambda standing, _, manner: details.told(standing, manner),
+    "tell-hidden": lambda standing, _, manner: reports.hidden_cards(standing.position, manner),
+    "tell-stock": lambda standing, _, manner: reports.stock(standing.position, manner),
+    "tell-foundations": lambda standing, _, manner: overview.foundations(standing.position, manner),
     "tell-score": status.report,
-    "tell-places": lambda standing, _, __: choices.places_text(standing),
+    "tell-places": lambda standing, _, manner: choices.places_text(standing, manner),
 }
 """The answer to each asking action, from the game as it stands and the seconds played."""
 
@@ -28,4 +29,17 @@ def manner_of(preferences: Preferences) -> Manner:
         timer=preferences.show_timer,
         offer_finish=preferences.auto_complete is AutoComplete.ASK,
         rescue=True,
+        verbosity=preferences.verbosity,
+        place_names=preferences.place_names,
+        colours=_with_colours(preferences),
+        turned=preferences.say_turned,
+        emptied=preferences.say_emptied,
+        left=preferences.say_left,
+        automatic=preferences.say_automatic,
     )
+
+
+def _with_colours(preferences: Preferences) -> bool:
+    if preferences.colour_words is Switch.AUTOMATIC:
+        return preferences.verbosity is Verbosity.VERBOSE
+    return preferences.colour_words is Switch.ON

@@ -104,13 +104,14 @@ class Hinting(QObject):
 
     def _show(self, found: Hint, shown: Shown) -> None:
         self._hint, self._shown = found, shown
-        whole = shown is Shown.WHOLE
+        whole, manner = shown is Shown.WHOLE, manner_of(self._choices.now)
         self._point(Pointer(found.move, whole))
         if whole:
             missing = "" if is_kernel_there() else outlook.solver_is_missing()
-            self._say(followed(words.whole(self._desk.standing.position, found), missing, words.plays_it()))
+            text = words.whole(self._desk.standing.position, found, manner)
+            self._say(followed(text, missing, words.plays_it()))
         else:
-            self._say(followed(words.where_to_look(found), words.press_again()))
+            self._say(followed(words.where_to_look(found, manner), words.press_again()))
 
     def _forget(self) -> None:
         self._inquiry.drop()

@@ -10,6 +10,7 @@ from klondike_qt.rules.moves import Carry, Draw, Move, Redeal
 from klondike_qt.rules.position import Place, Position
 from klondike_qt.words import cards, piles, refusals
 from klondike_qt.words.grammar import capital, listed
+from klondike_qt.words.manner import NORMAL, Manner
 from klondike_qt.words.translate import translate
 
 _ENTRY = "One entry of the list of moves. "
@@ -63,17 +64,38 @@ def numbered(number: int, entry: str) -> str:
     return translate("{number}: {entry}", "A numbered entry of a list, such as the moves.", number=number, entry=entry)
 
 
-def places_text(standing: Standing) -> str:
-    """Return which places take the held cards, or those at the focus (the key L)."""
-    position, hand, focus = standing.position, standing.hand, standing.focus
+def fitting_places(standing: Standing) -> tuple[Place, ...]:
+    """Return the places that take the held cards, or those at the focus, in the order in which they are told."""
+    source, count = _meant(standing)
+    held = _meant_cards(standing)
+    return legal_places(standing.position, source, count) if held else ()
+
+
+def place_text(standing: Standing, place: Place, manner: Manner = NORMAL) -> str:  # noqa: ARG001
+    """Return one of the places that take a card: "Column two on seven of hearts"."""
+    return capital(_place_entry(standing.position, place))
+
+
+def _meant(standing: Standing) -> tuple[Place, int | None]:
+    """Return the place and the number of the cards that are held, or else those at the focus."""
+    hand, focus = standing.hand, standing.focus
     if isinstance(hand, Holding):
-        source, count = hand.place, hand.count
-    else:
-        source, count = focus.place, None if focus.depth is None or not focus.place.is_column else focus.depth + 1
-    held = refusals.held_cards(position, Holding(source, count))
-    if not held or (count is not None and len(held) < count):
+        return hand.place, hand.count
+    return focus.place, None if focus.depth is None or not focus.place.is_column else focus.depth + 1
+
+
+def _meant_cards(standing: Standing) -> tuple[Card, ...]:
+    source, count = _meant(standing)
+    cards_there = refusals.held_cards(standing.position, Holding(source, count))
+    return cards_there if count is None or len(cards_there) == count else ()
+
+
+def places_text(standing: Standing, manner: Manner = NORMAL) -> str:  # noqa: ARG001
+    """Return which places take the held cards, or those at the focus (the key L)."""
+    position, held = standing.position, _meant_cards(standing)
+    if not held:
         return translate("Nothing to pick up here", "Heard when a move is refused, and when no card can be moved here.")
-    places = legal_places(position, source, count)
+    places = fitting_places(standing)
     if not places:
         return _no_place(held[0])
     return translate(

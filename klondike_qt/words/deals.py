@@ -10,6 +10,7 @@ from klondike_qt.rules.position import COLUMN_PLACES
 from klondike_qt.rules.variant import Variant, variant_id
 from klondike_qt.words import cards, dates, faults, status
 from klondike_qt.words.grammar import followed, listed
+from klondike_qt.words.manner import NORMAL, Manner
 from klondike_qt.words.translate import translate
 
 _LEVEL = "How hard a deal is to win, one of four: easy, medium, hard, very hard."
@@ -31,7 +32,7 @@ def variant_name(variant: Variant) -> str:
             return translate("own rules", "Rules that the player put together. Stands where the name of a kind stands.")
 
 
-def dealt(standing: Standing, *, is_new: bool) -> str:
+def dealt(standing: Standing, manner: Manner = NORMAL, *, is_new: bool) -> str:  # noqa: ARG001
     """Return which game lies on the table now, and the open cards of its columns."""
     name = _game_name(standing)
     if not is_new:

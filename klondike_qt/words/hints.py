@@ -9,14 +9,14 @@ from klondike_qt.rules.moves import Carry, Draw, Redeal
 from klondike_qt.rules.position import Place, Position
 from klondike_qt.words import cards, endings, outlook, piles, refusals
 from klondike_qt.words.grammar import capital, followed
-from klondike_qt.words.manner import Manner
+from klondike_qt.words.manner import NORMAL, Manner
 from klondike_qt.words.translate import translate
 
 _REASON = "Why a hinted move is a good one; ends the hint behind a colon. "
 _MOVE = "The move of a hint. {cards}: such as jack of hearts; {source}: such as column five. "
 
 
-def where_to_look(hint: Hint) -> str:
+def where_to_look(hint: Hint, manner: Manner = NORMAL) -> str:  # noqa: ARG001
     """Return the first step of a hint: "Look at column five"."""
     source = hint.move.source if isinstance(hint.move, Carry) else Place.STOCK
     if source is Place.STOCK:
@@ -26,7 +26,7 @@ def where_to_look(hint: Hint) -> str:
     return translate("Look at {place}", "The first step of a hint. {place}: column five.", place=piles.name(source))
 
 
-def whole(position: Position, hint: Hint) -> str:
+def whole(position: Position, hint: Hint, manner: Manner = NORMAL) -> str:  # noqa: ARG001
     """Return the whole hint: the move, its reason, and how sure it is."""
     text = translate(
         "{move}: {reason}",
@@ -37,7 +37,7 @@ def whole(position: Position, hint: Hint) -> str:
     return followed(text, _basis(hint.basis))
 
 
-def none(reason: NoHintReason, manner: Manner) -> str:
+def none(reason: NoHintReason, manner: Manner = NORMAL) -> str:
     """Return why there is nothing to hint at."""
     match reason:
         case NoHintReason.WON:

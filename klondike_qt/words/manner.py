@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from klondike_qt.preferences.schema import PlaceNames, Verbosity
+
 
 @dataclass(frozen=True, slots=True)
 class Manner:
@@ -15,6 +17,29 @@ class Manner:
     """Tell when the rest of the game can be played up at once."""
     rescue: bool = False
     """F8 goes back to where the game could be won."""
+    verbosity: Verbosity = Verbosity.NORMAL
+    place_names: PlaceNames = PlaceNames.AFTER
+    """Where the name of the place stands in what a card says at the focus."""
+    colours: bool = False
+    """Red seven of hearts."""
+    turned: bool = True
+    """Which card was turned over."""
+    emptied: bool = True
+    """That a column became empty."""
+    left: bool = True
+    """How many cards the stock has left after a draw."""
+    automatic: bool = True
+    """Which cards went up by themselves."""
+
+    @property
+    def is_brief(self) -> bool:
+        """Tell whether as little as possible is said."""
+        return self.verbosity is Verbosity.BRIEF
+
+    @property
+    def is_verbose(self) -> bool:
+        """Tell whether everything worth knowing is said."""
+        return self.verbosity is Verbosity.VERBOSE
 
 
 NORMAL = Manner()

@@ -6,16 +6,21 @@ from klondike_qt.rules.cards import Card
 from klondike_qt.rules.position import COLUMN_PLACES, FOUNDATION_PLACES, Place, Position, foundation_of
 from klondike_qt.words import cards, piles
 from klondike_qt.words.grammar import capital, followed, listed
+from klondike_qt.words.manner import NORMAL, Manner
 from klondike_qt.words.translate import translate
 
 
-def focus_text(standing: Standing) -> str:
+def focus_text(standing: Standing, manner: Manner = NORMAL) -> str:
     """Return what is heard where the focus is."""
-    return spot_text(standing.position, standing.focus)
+    return spot_text(standing, standing.focus, manner)
 
 
-def spot_text(position: Position, focus: Focus) -> str:
+def spot_text(standing: Standing, focus: Focus, manner: Manner = NORMAL) -> str:  # noqa: ARG001
     """Return what any spot of the table says; also the name of that spot for a screen reader."""
+    return _spot(standing.position, focus)
+
+
+def _spot(position: Position, focus: Focus) -> str:
     place, depth = focus.place, focus.depth
     if place is Place.STOCK:
         return piles.stock_at_focus(position)
@@ -33,12 +38,12 @@ def spot_text(position: Position, focus: Focus) -> str:
     return piles.deeper_card(column.run[-1 - depth], depth)
 
 
-def read_out(position: Position, place: Place) -> str:
+def read_out(position: Position, place: Place, manner: Manner = NORMAL, *, reverse: bool = False) -> str:  # noqa: ARG001
     """Return one place card by card, the deepest first (the key C, the word "column 3")."""
     if place is Place.STOCK:
         return piles.stock(position)
     if not place.is_column or not position.column(place).run:
-        return spot_text(position, Focus(place))
+        return _spot(position, Focus(place))
     column = position.column(place)
     hidden = (piles.face_down(len(column.hidden)),) if column.hidden else ()
     return translate(
@@ -49,7 +54,7 @@ def read_out(position: Position, place: Place) -> str:
     )
 
 
-def table(standing: Standing) -> str:
+def table(standing: Standing, manner: Manner = NORMAL) -> str:  # noqa: ARG001
     """Return the whole table in one message: waste, stock, foundations and columns by their ends."""
     position = standing.position
     columns = (piles.column_whole(position, place) for place in COLUMN_PLACES)
@@ -61,7 +66,7 @@ def board(position: Position) -> tuple[str, ...]:
     return (*_top(position), *(read_out(position, place) for place in COLUMN_PLACES))
 
 
-def foundations(position: Position) -> str:
+def foundations(position: Position, manner: Manner = NORMAL) -> str:  # noqa: ARG001
     """Return how far the foundations are: "Foundations: hearts to three, others empty"."""
     heights = {place.suit: position.foundations[place.suit] for place in FOUNDATION_PLACES}
     built = [built_to(Card(height, suit)) for suit, height in heights.items() if height]
@@ -84,7 +89,7 @@ def built_to(top: Card) -> str:
     )
 
 
-def whereabouts(position: Position, card: Card) -> str:
+def whereabouts(position: Position, card: Card, manner: Manner = NORMAL) -> str:  # noqa: ARG001
     """Return where a card is, as far as the player can know (the key K, the word "find")."""
     return translate(
         "{card}: {where}",

@@ -9,6 +9,7 @@ from klondike_qt.rules.moves import Reason, Refusal
 from klondike_qt.rules.position import Place, Position
 from klondike_qt.words import cards, piles
 from klondike_qt.words.grammar import capital, followed
+from klondike_qt.words.manner import NORMAL, Manner
 from klondike_qt.words.translate import translate
 
 _HEARD = "Heard when a move is refused. "
@@ -18,17 +19,17 @@ _HOLDING = (
 )
 
 
-def told(refusal: Refusal, standing: Standing) -> str:
+def told(refusal: Refusal, standing: Standing, manner: Manner = NORMAL) -> str:
     """Return the reason first, then the cards that are still held."""
-    return followed(reason_text(refusal), _still_holding(standing))
+    return followed(reason_text(refusal, manner), _still_holding(standing))
 
 
-def reason_text(refusal: Refusal) -> str:
+def reason_text(refusal: Refusal, manner: Manner = NORMAL) -> str:  # noqa: ARG001
     """Return the sentence for a reason alone."""
     return _SENTENCES[refusal.reason](refusal)
 
 
-def holding(standing: Standing) -> str:
+def holding(standing: Standing, manner: Manner = NORMAL) -> str:  # noqa: ARG001
     """Return what the hand holds: "Holding nine of hearts and 2 more"; empty if nothing."""
     hand = standing.hand
     if not isinstance(hand, Holding):

@@ -3,10 +3,11 @@
 from klondike_qt.rules.position import COLUMN_PLACES, Place, Position
 from klondike_qt.words import piles, status
 from klondike_qt.words.grammar import followed, listed
+from klondike_qt.words.manner import NORMAL, Manner
 from klondike_qt.words.translate import translate
 
 
-def hidden_cards(position: Position) -> str:
+def hidden_cards(position: Position, manner: Manner = NORMAL) -> str:  # noqa: ARG001
     """Return how many cards each column has face down, and which columns are empty (the key X)."""
     hidden = {place: len(position.column(place).hidden) for place in COLUMN_PLACES}
     counts = listed(_counted(place, count) for place, count in hidden.items() if count)
@@ -25,7 +26,7 @@ def hidden_cards(position: Position) -> str:
     )
 
 
-def stock(position: Position) -> str:
+def stock(position: Position, manner: Manner = NORMAL) -> str:  # noqa: ARG001
     """Return what stock and waste hold, and which pass this is (the key S)."""
     return followed(piles.stock(position), piles.waste(position), status.pass_text(position))
 

@@ -20,14 +20,14 @@ def told(update: Update, manner: Manner = NORMAL) -> str:
     Navigation says what lies at the focus. Each update yields one message, the turned card and what follows included.
     """
     if update.refusal:
-        return refusals.told(update.refusal, update.after)
+        return refusals.told(update.refusal, update.after, manner)
     if update.won:
         return endings.won(update.after, manner)
     point = endings.turning_point(update, manner)
-    return followed(_happened(update, brief=bool(point)), point)
+    return followed(_happened(update, manner, brief=bool(point)), point)
 
 
-def _happened(update: Update, *, brief: bool) -> str:
+def _happened(update: Update, manner: Manner, *, brief: bool) -> str:
     match update.change:
         case Change.NOTHING:
             return _nothing(update)
@@ -35,7 +35,7 @@ def _happened(update: Update, *, brief: bool) -> str:
             return ""
         case Change.FOCUS:
             narrowed = update.after.hand != update.before.hand
-            return refusals.holding(update.after) if narrowed else overview.focus_text(update.after)
+            return refusals.holding(update.after, manner) if narrowed else overview.focus_text(update.after, manner)
         case Change.HAND:
             return _hand(update)
         case Change.PLAYED:
@@ -47,7 +47,7 @@ def _happened(update: Update, *, brief: bool) -> str:
         case Change.RESTARTED | Change.UNRESTARTED:
             return _restarted(update)
         case Change.DEALT:
-            return deals.dealt(update.after, is_new=isinstance(update.command, NewGame))
+            return deals.dealt(update.after, manner, is_new=isinstance(update.command, NewGame))
         case _:
             assert_never(update.change)
 

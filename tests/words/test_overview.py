@@ -42,12 +42,15 @@ SPOTS = [
 
 @pytest.mark.parametrize(("position", "focus", "text"), SPOTS)
 def test_each_spot_says_what_lies_there(position: Position, focus: Focus, text: str) -> None:
-    assert overview.spot_text(position, focus) == text
+    assert overview.spot_text(session_on(position).standing, focus) == text
 
 
 def test_a_covered_card_counts_those_that_go_with_it() -> None:
     position = laid("KH QS JD")
-    assert overview.spot_text(position, Focus(Place.COLUMN_1, 2)) == "King of hearts, with 2 cards on it"
+    assert (
+        overview.spot_text(session_on(position).standing, Focus(Place.COLUMN_1, 2))
+        == "King of hearts, with 2 cards on it"
+    )
 
 
 def test_the_focus_says_its_spot() -> None:
@@ -154,7 +157,7 @@ def test_stock_waste_and_pass_are_told_together() -> None:
 
 def test_keys_are_named_only_where_they_work() -> None:
     position = laid("KH", waste="AC")
-    assert "Enter" in overview.spot_text(position, Focus(Place.STOCK))
+    assert "Enter" in overview.spot_text(session_on(position).standing, Focus(Place.STOCK))
     assert overview.board(position)[1] == "Stock empty, the waste can be turned over"
     assert "Enter" not in overview.table(session_on(position).standing) + reports.stock(position)
 
