@@ -11,6 +11,8 @@ from klondike_qt.preferences.schema import Preferences
 from klondike_qt.preferences.stepping import next_theme
 from klondike_qt.ui.dialogs.about import AboutDialog
 from klondike_qt.ui.dialogs.keys import KeysDialog
+from klondike_qt.ui.dialogs.messages import MessagesDialog
+from klondike_qt.ui.dialogs.preferences import PreferencesDialog
 
 if TYPE_CHECKING:
     from klondike_qt.ui.window import Window
@@ -45,6 +47,7 @@ def _of_hearing(window: "Window") -> dict[str, Deed]:
         "previous-zone": lambda: window.turn_zone(forwards=False),
         "tell-again": window.recall.last,
         "tell-before": window.recall.before,
+        "move-log": lambda: window.open_dialog(MessagesDialog([past.text for past in window.announcer.past], window)),
     }
 
 
@@ -55,6 +58,7 @@ def _of_the_look(window: "Window") -> dict[str, Deed]:
         "smaller": lambda: window.resize_cards(-1),
         "usual-size": lambda: choices.set(replace(choices.now, size=Preferences().size)),
         "next-theme": lambda: choices.set(next_theme(choices.now)),
+        "preferences": lambda: window.open_dialog(PreferencesDialog(choices, window)),
         "full-screen": lambda: window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen),
     }
 

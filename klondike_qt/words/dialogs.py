@@ -141,6 +141,16 @@ def table_name() -> str:
     return translate("Card table", "Name of the table, for screen readers.")
 
 
+def messages_title() -> str:
+    """Name the list of messages."""
+    return translate("Messages", "Title of the window that lists what was said.")
+
+
+def messages_label() -> str:
+    """Explain the list of messages."""
+    return translate("What was said, the newest last", "Stands above the list of messages.")
+
+
 def nothing_said_yet() -> str:
     """Say that no message can be heard again."""
     return translate("Nothing was said yet", "Heard when the last message is wanted and there was none.")

@@ -1,0 +1,140 @@
+"""One choice in the preferences: its name, the control that changes it, and a sentence about it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import Field
+from enum import StrEnum
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
+
+from klondike_qt.preferences.schema import Preferences
+from klondike_qt.rules.variant import VARIANTS, Variant, variant_id
+from klondike_qt.words import preferences as words
+
+STEPS = {"double_strike": 50}
+"""How far one press of an arrow changes a number; 5 unless it is named here."""
+INDENT = 36
+"""Lpx: the sentence stands below the name, not below the box of a check mark."""
+
+
+class _Combo(QComboBox):
+    """A list of values that the wheel does not change by accident."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the page."""
+        event.ignore()
+
+
+class _Spin(QSpinBox):
+    """A number that the wheel does not change by accident."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the page."""
+        event.ignore()
+
+
+class PreferenceRow(QWidget):
+    """Shows one field of the preferences and tells what the player makes of it."""
+
+    changed = Signal(str, object)
+    """Carries the field and its new value."""
+
+    def __init__(self, field: str, control: QWidget, name: str, explanation: str) -> None:
+        super().__init__()
+        self.field = field
+        self.control = control
+        self._words = f"{name} {explanation}".casefold()
+        control.setObjectName(field)
+        control.setAccessibleName(name)
+        control.setAccessibleDescription(explanation)
+        sentence = QLabel(explanation)
+        sentence.setWordWrap(True)
+        sentence.setObjectName("explanation")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 8)
+        layout.setSpacing(2)
+        if isinstance(control, QCheckBox):
+            layout.addWidget(control)
+            sentence.setContentsMargins(INDENT, 0, 0, 0)
+        else:
+            label = QLabel(name)
+            label.setBuddy(control)
+            label.setWordWrap(True)
+            control.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+            line = QHBoxLayout()
+            line.addWidget(label, 1)
+            line.addWidget(control, 1)
+            layout.addLayout(line)
+        layout.addWidget(sentence)
+
+    def fits(self, wanted: Sequence[str]) -> bool:
+        """Tell whether every word that was typed occurs in the name or the sentence."""
+        return all(word in self._words for word in wanted)
+
+    def show_value(self, preferences: Preferences) -> None:
+        """Show the value that is in force."""
+        value = getattr(preferences, self.field)
+        blocked = self.control.blockSignals(True)
+        match self.control:
+            case QCheckBox():
+                self.control.setChecked(value)
+            case QSpinBox():
+                self.control.setValue(value)
+            case QComboBox():
+                self.control.setCurrentIndex(max(0, self.control.findData(_plain(value))))
+        self.control.blockSignals(blocked)
+
+
+def row_of(field: Field[Any], voices: Sequence[str]) -> PreferenceRow:
+    """Return the row of a field of the preferences, with the control that fits its kind."""
+    name, explanation = words.names()[field.name], words.explanations()[field.name]
+    default = field.default
+    if isinstance(default, bool):
+        box = QCheckBox(name)
+        row = PreferenceRow(field.name, box, name, explanation)
+        box.toggled.connect(lambda on: row.changed.emit(field.name, on))
+        return row
+    if isinstance(default, int):
+        return _number(field, name, explanation)
+    return _choice(field, name, explanation, voices)
+
+
+def _number(field: Field[Any], name: str, explanation: str) -> PreferenceRow:
+    spin = _Spin()
+    spin.setRange(field.metadata["least"], field.metadata["most"])
+    spin.setSingleStep(STEPS.get(field.name, 5))
+    spin.setSuffix(words.milliseconds() if field.name in STEPS else words.percent())
+    row = PreferenceRow(field.name, spin, name, explanation)
+    spin.valueChanged.connect(lambda number: row.changed.emit(field.name, number))
+    return row
+
+
+def _choice(field: Field[Any], name: str, explanation: str, voices: Sequence[str]) -> PreferenceRow:
+    combo = _Combo()
+    combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    combo.setMinimumContentsLength(12)
+    if isinstance(field.default, str) and not isinstance(field.default, StrEnum):
+        texts: Mapping[str, str] = {"": words.first_voice()} | {voice: voice for voice in voices}
+    else:
+        texts = words.values()[field.name]
+    for value, text in texts.items():
+        combo.addItem(text, value)
+    row = PreferenceRow(field.name, combo, name, explanation)
+    combo.currentIndexChanged.connect(
+        lambda index: row.changed.emit(field.name, _typed(field.default, combo.itemData(index)))
+    )
+    return row
+
+
+def _plain(value: object) -> object:
+    """Return what stands for a value in a list of texts."""
+    return variant_id(value) if isinstance(value, Variant) else str(value)
+
+
+def _typed(default: object, value: str) -> object:
+    """Return the value that an entry of a list of texts stands for."""
+    if isinstance(default, Variant):
+        return VARIANTS[value]
+    return type(default)(value) if isinstance(default, str) else value

@@ -1,0 +1,192 @@
+"""All choices in one window: found by section or by searching, in force at once."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import fields, replace
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGroupBox,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from klondike_qt.preferences.schema import Preferences
+from klondike_qt.ui.desk import Choices
+from klondike_qt.ui.dialogs.preference_rows import PreferenceRow, row_of
+from klondike_qt.words import dialogs
+from klondike_qt.words import preferences as words
+
+SECTIONS: dict[str, tuple[str, ...]] = {
+    "game": ("variant", "deals", "confirm"),
+    "playing": ("autoplay", "safe_cards", "auto_complete", "rings", "quick_moves"),
+    "hints": ("whole_hint", "fair_hints", "show_state", "tell_lost"),
+    "look": (
+        "size",
+        "theme",
+        "surface",
+        "layout",
+        "left_handed",
+        "reduced_motion",
+        "show_timer",
+        "show_score",
+        "message_line",
+    ),
+    "speech": (
+        "verbosity",
+        "place_names",
+        "colour_words",
+        "say_turned",
+        "say_emptied",
+        "say_left",
+        "say_automatic",
+        "speech_route",
+    ),
+    "voice": ("speech", "speech_voice", "speech_rate", "speech_pitch", "speech_volume", "speech_beside_reader"),
+    "sound": ("sounds", "sound_volume", "sound_space"),
+    "keyboard": ("letters", "double_strike", "wrap"),
+}
+"""The fields of each section, in order."""
+
+
+class PreferencesDialog(QDialog):
+    """Shows every choice with a sentence about it; what is chosen is in force at once.
+
+    ``voices`` gives the names of the voices, ``listen`` what lets the voice (by "voice") and the sounds (by "sound")
+    be heard, ``keys`` opens the list of keys.
+    """
+
+    def __init__(
+        self,
+        choices: Choices,
+        parent: QWidget | None = None,
+        *,
+        voices: Sequence[str] = (),
+        listen: dict[str, Callable[[], object]] | None = None,
+        keys: Callable[[], object] | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._choices = choices
+        self._listen = listen or {}
+        self._keys = keys
+        self.setWindowTitle(words.title())
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._rows: list[PreferenceRow] = []
+        self._groups: dict[str, QGroupBox] = {}
+        self._page = QScrollArea()
+        self._page.setWidgetResizable(True)
+        self._page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._page.setWidget(self._build_page(voices))
+        self._search = QLineEdit()
+        self._search.setPlaceholderText(words.search_label())
+        self._search.setAccessibleName(words.search_label())
+        self._search.setClearButtonEnabled(True)
+        self._search.textChanged.connect(self._filter)
+        self._sections = self._build_sections()
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        close = buttons.button(QDialogButtonBox.StandardButton.Close)
+        close.setText(dialogs.close_button())
+        buttons.rejected.connect(self.reject)
+        middle = QHBoxLayout()
+        middle.addWidget(self._sections)
+        middle.addWidget(self._page, 1)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._search)
+        layout.addLayout(middle, 1)
+        layout.addWidget(buttons)
+        choices.changed.connect(self._show_values)
+        self._show_values(choices.now, choices.now)
+        self.resize(920, 680)
+
+    def _build_page(self, voices: Sequence[str]) -> QWidget:
+        page = QWidget()
+        layout = QVBoxLayout(page)
+        known: dict[str, Any] = {field.name: field for field in fields(Preferences)}
+        for section, names in SECTIONS.items():
+            title = words.section_titles()[section]
+            group = QGroupBox(title)
+            inside = QVBoxLayout(group)
+            for name in names:
+                row = row_of(known[name], voices)
+                row.changed.connect(self._choose)
+                inside.addWidget(row)
+                self._rows.append(row)
+            inside.addLayout(self._build_foot(section, title))
+            self._groups[section] = group
+            layout.addWidget(group)
+        layout.addStretch(1)
+        return page
+
+    def _build_foot(self, section: str, title: str) -> QHBoxLayout:
+        """Return what stands below the choices of a section."""
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        if section in self._listen:
+            foot.addWidget(_button(words.preview_button(), self._listen[section]))
+        if section == "keyboard" and self._keys:
+            foot.addWidget(_button(words.keys_button(), self._keys))
+        foot.addWidget(_button(words.reset_button(title), lambda: self._reset(section)))
+        return foot
+
+    def _build_sections(self) -> QListWidget:
+        sections = QListWidget()
+        sections.setAccessibleName(words.sections_label())
+        sections.addItems([words.section_titles()[section] for section in SECTIONS])
+        sections.setFixedWidth(sections.sizeHintForColumn(0) + 48)
+        sections.setCurrentRow(0)
+        sections.currentRowChanged.connect(self._go_to)
+        sections.itemActivated.connect(lambda: self._enter(sections.currentRow()))
+        return sections
+
+    def _go_to(self, index: int) -> None:
+        """Scroll to a section."""
+        self._search.clear()
+        group = self._groups[list(SECTIONS)[index]]
+        self._page.verticalScrollBar().setValue(group.y())
+
+    def _enter(self, index: int) -> None:
+        """Put the keyboard on the first choice of a section."""
+        first = SECTIONS[list(SECTIONS)[index]][0]
+        next(row for row in self._rows if row.field == first).control.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _choose(self, field: str, value: object) -> None:
+        values: dict[str, Any] = {field: value}
+        self._choices.set(replace(self._choices.now, **values))
+
+    def _reset(self, section: str) -> None:
+        """Give all choices of a section their first values."""
+        values: dict[str, Any] = {name: getattr(Preferences(), name) for name in SECTIONS[section]}
+        self._choices.set(replace(self._choices.now, **values))
+
+    def _show_values(self, _: Preferences, now: Preferences) -> None:
+        for row in self._rows:
+            row.show_value(now)
+
+    def _filter(self, wanted: str) -> None:
+        """Show the choices in which every word that was typed occurs, and the sections that have any."""
+        parts = wanted.casefold().split()
+        for row in self._rows:
+            row.setVisible(row.fits(parts))
+        for section, group in self._groups.items():
+            group.setVisible(any(row.fits(parts) for row in self._rows if row.field in SECTIONS[section]))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin with the list of sections."""
+        super().showEvent(event)
+        self._sections.setFocus()
+
+
+def _button(text: str, deed: Callable[[], object]) -> QPushButton:
+    button = QPushButton(text)
+    button.setAutoDefault(False)
+    button.clicked.connect(lambda *_: deed())
+    return button
