@@ -1,9 +1,9 @@
 # Sets a work tree up. Read in by ./run and ./check, which name the root of the repository in $here.
 # shellcheck shell=sh
 
-qt_packages="ca-certificates fonts-dejavu-core libdbus-1-3 libegl1 libfontconfig1 libgl1 libglib2.0-0 libxcb-cursor0
-    libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-render-util0 libxcb-shape0 libxcb-xinerama0 libxkbcommon0
-    libxkbcommon-x11-0"
+qt_packages="ca-certificates fonts-dejavu-core libdbus-1-3 libegl1 libfontconfig1 libgl1 libglib2.0-0 libpulse0
+    libspeechd2 libxcb-cursor0 libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-render-util0 libxcb-shape0
+    libxcb-xinerama0 libxkbcommon0 libxkbcommon-x11-0"
 test_packages="at-spi2-core dbus gir1.2-atspi-2.0 libglib2.0-bin openbox orca python3-gi speech-dispatcher x11-utils
     xdotool xvfb"
 
