@@ -17,6 +17,8 @@ class MessageLine(QLabel):
 
     left = Signal()
     """The player wants to go back to the table."""
+    at_top = False
+    """Whether it stands above the table, where a long message grows downwards."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -43,13 +45,13 @@ class MessageLine(QLabel):
         self.fit()
 
     def fit(self) -> None:
-        """Take the height that the text needs, at the bottom of the parent's width."""
+        """Take the height that the text needs, over the whole width at the parent's bottom or top."""
         parent = self.parentWidget()
         if parent is None:
             return
         width = parent.width()
         height = max(LINE_HEIGHT, self.heightForWidth(width) + 12)
-        self.setGeometry(0, parent.height() - height, width, height)
+        self.setGeometry(0, 0 if self.at_top else parent.height() - height, width, height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the yellow bar that teaches the eye where news appears, then the text."""

@@ -75,7 +75,7 @@ class Window(QMainWindow):
         self.scene = TableScene(Artwork(choices.now.theme, choices.now.surface), choices.now, system.now, still=still)
         self.view = TableView(self.scene)
         self.stage = Stage(self.view)
-        self._notes = LookNotes(self.scene, self.say)
+        self._notes = LookNotes(self.scene, self._note)
         self.solver = SolverDesk(self)
         self.insight = Insight(desk, choices, self.solver, self.announcer, self.scene.point_at)
         self.games = Games(desk, choices, dealer or Dealer(), self, self.open_dialog, action=self.announcer.action)
@@ -156,6 +156,10 @@ class Window(QMainWindow):
         """Say something to the player, who sees it in the message line; nothing to say leaves the last one there."""
         self.announcer.say(text, urgency)
 
+    def _note(self, text: str) -> None:
+        """Say which look was chosen; in a dialog the control itself tells that."""
+        self.say(text, Urgency.SEEN if QApplication.activeModalWidget() else Urgency.POLITE)
+
     def open_dialog(self, dialog: QDialog) -> None:
         """Show a dialog that fits the screen; the clock stands, and the keyboard comes back to the table afterwards."""
         self.scene.cut()
@@ -203,6 +207,7 @@ class Window(QMainWindow):
 
     def _apply(self, old: Preferences, now: Preferences) -> None:
         """Put preferences in force that concern what is seen."""
+        self.stage.place_message(now.message_line)
         self.scene.apply(now, self._system.now)
         self._notes.tell(old, now)
         if (old.surface, old.theme) != (now.surface, now.theme) or old is now:

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
 
 from klondike_qt.preferences.schema import Preferences
 from klondike_qt.rules.variant import VARIANTS, Variant, variant_id
@@ -61,12 +61,9 @@ class PreferenceRow(QWidget):
         else:
             label = QLabel(name)
             label.setBuddy(control)
-            label.setWordWrap(True)
-            control.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-            line = QHBoxLayout()
-            line.addWidget(label, 1)
-            line.addWidget(control, 1)
-            layout.addLayout(line)
+            control.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            layout.addWidget(label)
+            layout.addWidget(control)
         layout.addWidget(sentence)
 
     def fits(self, wanted: Sequence[str]) -> bool:

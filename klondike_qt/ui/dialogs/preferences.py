@@ -5,7 +5,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QFont, QFontInfo, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -55,6 +55,8 @@ SECTIONS: dict[str, tuple[str, ...]] = {
     "keyboard": ("letters", "double_strike", "wrap"),
 }
 """The fields of each section, in order."""
+NARROW = 720
+"""Lpx: a narrower window has no list of sections; searching and the Tab key find everything."""
 
 
 class PreferencesDialog(QDialog):
@@ -114,28 +116,33 @@ class PreferencesDialog(QDialog):
         for section, names in SECTIONS.items():
             title = words.section_titles()[section]
             group = QGroupBox(title)
+            group.setFont(_sized(self.font(), 1.2, bold=True))
             inside = QVBoxLayout(group)
             for name in names:
                 row = row_of(known[name], voices)
+                row.setFont(_sized(self.font(), 1.0, bold=False))
                 row.changed.connect(self._choose)
                 inside.addWidget(row)
                 self._rows.append(row)
-            inside.addLayout(self._build_foot(section, title))
+            inside.addWidget(self._build_foot(section, title))
             self._groups[section] = group
             layout.addWidget(group)
         layout.addStretch(1)
         return page
 
-    def _build_foot(self, section: str, title: str) -> QHBoxLayout:
+    def _build_foot(self, section: str, title: str) -> QWidget:
         """Return what stands below the choices of a section."""
-        foot = QHBoxLayout()
+        widget = QWidget()
+        widget.setFont(_sized(self.font(), 1.0, bold=False))
+        foot = QHBoxLayout(widget)
+        foot.setContentsMargins(0, 0, 0, 0)
         foot.addStretch(1)
         if section in self._listen:
             foot.addWidget(_button(words.preview_button(), self._listen[section]))
         if section == "keyboard" and self._keys:
             foot.addWidget(_button(words.keys_button(), self._keys))
         foot.addWidget(_button(words.reset_button(title), lambda: self._reset(section)))
-        return foot
+        return widget
 
     def _build_sections(self) -> QListWidget:
         sections = QListWidget()
@@ -179,10 +186,15 @@ class PreferencesDialog(QDialog):
         for section, group in self._groups.items():
             group.setVisible(any(row.fits(parts) for row in self._rows if row.field in SECTIONS[section]))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the room to the choices where there is little of it."""
+        super().resizeEvent(event)
+        self._sections.setVisible(self.width() >= NARROW)
+
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin with the list of sections."""
+        """Begin with the list of sections, or with searching."""
         super().showEvent(event)
-        self._sections.setFocus()
+        (self._search if self._sections.isHidden() else self._sections).setFocus()
 
 
 def _button(text: str, deed: Callable[[], object]) -> QPushButton:
@@ -190,3 +202,11 @@ def _button(text: str, deed: Callable[[], object]) -> QPushButton:
     button.setAutoDefault(False)
     button.clicked.connect(lambda *_: deed())
     return button
+
+
+def _sized(font: QFont, by: float, *, bold: bool) -> QFont:
+    """Return a font that does not follow those around it: the title of a section, or what stands below it."""
+    sized = QFont(font)
+    sized.setPixelSize(round(QFontInfo(font).pixelSize() * by))
+    sized.setBold(bold)
+    return sized

@@ -179,7 +179,21 @@ QLineEdit {{ background: {field}; color: {text}; border: 2px solid {line}; borde
     padding: 1px 9px; min-height: {inner}px; selection-background-color: {text}; selection-color: {bar};
     placeholder-text-color: {faint}; }}
 QLineEdit:focus {{ border: 4px solid {focus}; padding: 0px 7px; min-height: 36px; }}
-QComboBox, QSpinBox {{ min-height: {side}px; }}
+QComboBox, QSpinBox {{ background: {raised}; color: {text}; border: 2px solid {line}; border-radius: 6px;
+    padding: 1px 9px; min-height: {inner}px; selection-background-color: {text}; selection-color: {bar}; }}
+QComboBox:focus, QSpinBox:focus {{ border: 4px solid {focus}; padding: 0px 7px; min-height: 36px; }}
+QComboBox::drop-down {{ border: none; width: 34px; }}
+QComboBox::down-arrow {{ width: 0px; height: 0px; border-left: 8px solid {raised}; border-right: 8px solid {raised};
+    border-top: 10px solid {text}; }}
+QComboBox QAbstractItemView::item, QDialog QListWidget::item {{ min-height: 40px; padding-left: 8px; }}
+QSpinBox::up-button, QSpinBox::down-button {{ width: 34px; background: {raised}; border: none;
+    border-left: 2px solid {hairline}; }}
+QSpinBox::up-arrow, QSpinBox::down-arrow {{ width: 0px; height: 0px; border-left: 7px solid {raised};
+    border-right: 7px solid {raised}; }}
+QSpinBox::up-arrow {{ border-bottom: 9px solid {text}; }}
+QSpinBox::down-arrow {{ border-top: 9px solid {text}; }}
+QGroupBox {{ border: none; border-top: 2px solid {hairline}; margin-top: 40px; padding-top: 8px; }}
+QGroupBox::title {{ subcontrol-origin: margin; subcontrol-position: top left; padding: 4px 0px; color: {text}; }}
 QCheckBox, QRadioButton {{ color: {text}; min-height: {inner}px; spacing: 12px; border: 3px solid transparent;
     border-radius: 6px; }}
 QCheckBox:focus, QRadioButton:focus {{ border-color: {focus}; }}

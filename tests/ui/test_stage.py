@@ -1,0 +1,61 @@
+"""The message line below the table, above it, or not shown."""
+
+from dataclasses import replace
+
+import pytest
+from support.windows import Opened
+
+from klondike_qt.preferences.schema import MessagePlace
+from klondike_qt.ui.dialogs.messages import MessagesDialog
+from klondike_qt.ui.window import Window
+
+LONG = "All cards are face up. Finish plays the rest. " * 4
+
+
+def place(window: Window, wanted: MessagePlace) -> None:
+    window.choices.set(replace(window.choices.now, message_line=wanted))
+
+
+@pytest.mark.parametrize("wanted", [MessagePlace.BOTTOM, MessagePlace.TOP])
+def test_a_05_one_line_covers_nothing_of_the_table_and_stays(open_window: Opened, wanted: MessagePlace) -> None:
+    window = open_window()
+    place(window, wanted)
+    window.say("Draw")
+    line, table = window.stage.message.geometry(), window.view.geometry()
+    assert not line.intersects(table)
+    assert line.height() + table.height() == window.stage.height()
+    assert (line.top() == 0) is (wanted is MessagePlace.TOP)
+    assert window.stage.message.font().pixelSize() >= 24
+
+
+@pytest.mark.parametrize("wanted", [MessagePlace.BOTTOM, MessagePlace.TOP])
+def test_a_05_a_long_message_is_shown_whole(open_window: Opened, wanted: MessagePlace) -> None:
+    window = open_window()
+    place(window, wanted)
+    window.say(LONG)
+    line = window.stage.message
+    assert line.height() >= line.heightForWidth(line.width())
+    assert window.stage.rect().contains(line.geometry())
+
+
+def test_a_05_a_hidden_message_line_leaves_the_room_to_the_table(open_window: Opened) -> None:
+    window = open_window()
+    place(window, MessagePlace.HIDDEN)
+    assert window.view.geometry() == window.stage.rect()
+    assert not window.stage.message.isVisible()
+    place(window, MessagePlace.BOTTOM)
+    assert window.stage.message.isVisible()
+
+
+def test_s_15_the_messages_of_late_are_a_list_to_read_in(open_window: Opened) -> None:
+    window = open_window()
+    for number in range(60):
+        window.say(f"message {number}")
+    window._deeds["move-log"]()
+    dialog = next(dialog for dialog in window.findChildren(MessagesDialog) if dialog.isVisible())
+    texts = [dialog._list.item(row).text() for row in range(dialog._list.count())]
+    assert texts[-60:] == [f"message {number}" for number in range(60)]
+    assert dialog._list.currentItem().text() == "message 59"
+    assert dialog.focusWidget() is dialog._list
+    dialog.reject()
+    assert window.view.hasFocus()
