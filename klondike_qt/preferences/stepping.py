@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from klondike_qt.preferences.schema import Preferences, Size, Theme
+from klondike_qt.preferences.schema import Preferences, Size, Theme, Verbosity
 
 
 def sized(preferences: Preferences, by: int) -> Preferences:
@@ -16,3 +16,15 @@ def next_theme(preferences: Preferences) -> Preferences:
     """Return the preferences with the next palette; the first one follows the last."""
     themes = list(Theme)
     return replace(preferences, theme=themes[(themes.index(preferences.theme) + 1) % len(themes)])
+
+
+def four_coloured(preferences: Preferences) -> Preferences:
+    """Return the preferences with a colour for each suit, or from there with black and red."""
+    is_so = preferences.theme is Theme.FOUR_COLOUR
+    return replace(preferences, theme=Theme.CLASSIC if is_so else Theme.FOUR_COLOUR)
+
+
+def more_said(preferences: Preferences) -> Preferences:
+    """Return the preferences with more said of each thing; the least follows the most."""
+    levels = list(Verbosity)
+    return replace(preferences, verbosity=levels[(levels.index(preferences.verbosity) + 1) % len(levels)])

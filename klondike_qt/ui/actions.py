@@ -104,6 +104,7 @@ _GAME = (
     Action("choose-deal", "game", chords=("Ctrl+G",)),
     Action("previous-game", "game", deed=_plain(PreviousGame())),
     Action("copy-deal", "game", chords=("Ctrl+C",)),
+    Action("pause", "game", chords=("F9", "Pause"), new_group=True),
     Action("quit", "game", chords=("Ctrl+Q",), new_group=True),
 )
 
@@ -143,13 +144,15 @@ _GO = (
 _ASK = (
     Action("tell-table", "ask", ("T",)),
     Action("tell-place", "ask", ("C",)),
+    Action("tell-details", "ask", ("I",)),
     Action("tell-hidden", "ask", ("X",)),
     Action("tell-stock", "ask", ("S",)),
     Action("tell-foundations", "ask", ("A",)),
     Action("tell-score", "ask", ("P",)),
     Action("tell-places", "ask", ("L",)),
-    Action("tell-again", "ask", ("R",)),
+    Action("tell-again", "ask", ("R",), new_group=True),
     Action("tell-before", "ask", ("Shift+R",)),
+    Action("move-log", "ask", chords=("Ctrl+L",)),
 )
 
 _VIEW = (
@@ -157,7 +160,12 @@ _VIEW = (
     Action("smaller", "view", chords=("Ctrl+-",)),
     Action("usual-size", "view", chords=("Ctrl+0",)),
     Action("next-theme", "view", chords=("Ctrl+T",)),
+    Action("four-colour", "view", chords=("Ctrl+B",)),
     Action("full-screen", "view", chords=("F11",)),
+    Action("preferences", "settings", chords=("Ctrl+,",)),
+    Action("verbosity", "settings", ("V",), new_group=True),
+    Action("speech", "settings", ("J",)),
+    Action("mute", "settings", ("Q",)),
     Action("demo", "help", chords=("F3",)),
     Action("open-menu", "help", chords=("F10",)),
     Action("keys", "help", ("?",), ("F1",)),

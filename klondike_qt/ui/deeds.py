@@ -8,11 +8,12 @@ from PySide6.QtCore import Qt, qVersion
 
 from klondike_qt import __version__
 from klondike_qt.preferences.schema import Preferences
-from klondike_qt.preferences.stepping import next_theme
+from klondike_qt.preferences.stepping import four_coloured, more_said, next_theme
 from klondike_qt.ui.dialogs.about import AboutDialog
 from klondike_qt.ui.dialogs.keys import KeysDialog
 from klondike_qt.ui.dialogs.messages import MessagesDialog
 from klondike_qt.ui.dialogs.preferences import PreferencesDialog
+from klondike_qt.words import keyboard as words
 
 if TYPE_CHECKING:
     from klondike_qt.ui.window import Window
@@ -22,7 +23,8 @@ Deed = Callable[[], object]
 
 def own_deeds(window: "Window") -> dict[str, Deed]:
     """Return the deed of each action that the window carries out by itself."""
-    return {**_of_the_game(window), **_of_hearing(window), **_of_the_look(window), **_of_help(window)}
+    kinds = (_of_the_game, _of_hearing, _switches, _of_the_look, _of_help)
+    return {name: deed for kind in kinds for name, deed in kind(window).items()}
 
 
 def _of_the_game(window: "Window") -> dict[str, Deed]:
@@ -37,6 +39,7 @@ def _of_the_game(window: "Window") -> dict[str, Deed]:
         "hint": window.insight.hinting.step,
         "moves": window.list_moves,
         "rescue": window.insight.rescue.go_back,
+        "pause": window.keyboard.pause.begin,
         "demo": lambda: window.demo.start_any(window.choices.now.variant),
     }
 
@@ -51,12 +54,31 @@ def _of_hearing(window: "Window") -> dict[str, Deed]:
     }
 
 
+def _switches(window: "Window") -> dict[str, Deed]:
+    choices = window.choices
+
+    def verbosity() -> None:
+        choices.set(more_said(choices.now))
+        window.say(words.how_much(choices.now.verbosity))
+
+    def speech() -> None:
+        choices.set(replace(choices.now, speech=not choices.now.speech))
+        window.say(words.voice(on=choices.now.speech))
+
+    def mute() -> None:
+        choices.set(replace(choices.now, sounds=not choices.now.sounds))
+        window.say(words.sounds(on=choices.now.sounds))
+
+    return {"verbosity": verbosity, "speech": speech, "mute": mute}
+
+
 def _of_the_look(window: "Window") -> dict[str, Deed]:
     choices = window.choices
     return {
         "bigger": lambda: window.resize_cards(1),
         "smaller": lambda: window.resize_cards(-1),
         "usual-size": lambda: choices.set(replace(choices.now, size=Preferences().size)),
+        "four-colour": lambda: choices.set(four_coloured(choices.now)),
         "next-theme": lambda: choices.set(next_theme(choices.now)),
         "preferences": lambda: window.open_dialog(PreferencesDialog(choices, window)),
         "full-screen": lambda: window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen),

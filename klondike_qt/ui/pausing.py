@@ -1,7 +1,10 @@
 """When the clock must stand: while the window cannot be seen or another one lies over it."""
 
+from collections.abc import Callable
+
 from klondike_qt.game.commands import RunClock, StopClock
 from klondike_qt.ui.desk import GameDesk
+from klondike_qt.words import keyboard as words
 
 
 class ClockKeeper:
@@ -26,3 +29,28 @@ class ClockKeeper:
             self._reasons.remove(reason)
             if not self._reasons:
                 self._desk.do(RunClock())
+
+
+class Pause:
+    """The player's own pause: nothing is covered, only the clock stands."""
+
+    def __init__(self, clock_keeper: ClockKeeper, say: Callable[[str], None]) -> None:
+        self._clock_keeper = clock_keeper
+        self._say = say
+        self.is_on = False
+
+    def begin(self) -> None:
+        """Let the clock stand, or run again if it stands for this reason."""
+        if self.is_on:
+            self.end()
+        else:
+            self.is_on = True
+            self._clock_keeper.hold("pause")
+            self._say(words.paused())
+
+    def end(self) -> None:
+        """Let the clock run again, and say so; nothing if there is no pause."""
+        if self.is_on:
+            self.is_on = False
+            self._say(words.goes_on())
+            self._clock_keeper.release("pause")

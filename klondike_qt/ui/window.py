@@ -28,6 +28,7 @@ from klondike_qt.ui.games import Games
 from klondike_qt.ui.hinting import command_for
 from klondike_qt.ui.insight import Insight
 from klondike_qt.ui.judging import Judging
+from klondike_qt.ui.keyboard import Keyboard
 from klondike_qt.ui.look.icons import tool_icon
 from klondike_qt.ui.look.theme import application_palette, chrome, chrome_style
 from klondike_qt.ui.look_notes import LookNotes
@@ -81,6 +82,7 @@ class Window(QMainWindow):
         self.games = Games(desk, choices, dealer or Dealer(), self, self.open_dialog, action=self.announcer.action)
         self.judging = Judging(desk, self.solver)
         self.demo = DemoRun(desk, self.scene, self.clock_keeper, self.say)
+        self.keyboard = Keyboard(self.announcer, self.clock_keeper)
         self._build_bar()
         self.setCentralWidget(self.stage)
         self.setWindowTitle(words.window_title())
@@ -110,6 +112,7 @@ class Window(QMainWindow):
         self.desk.updated.connect(self._show)
         self.finish_run = FinishRun(self.desk, self.choices)
         self.view.touched.connect(self.finish_run.interrupt)
+        self.view.touched.connect(self.keyboard.pause.end)
         self.finish_run.interrupted.connect(lambda made: self.say(played.sent_up(made, brief=False)))
         for told in (self.insight.outlook.news, self.games.told):
             told.connect(self.announcer.add)

@@ -39,6 +39,7 @@ def _game_texts() -> dict[str, str]:
         "choose-deal": translate("&Deal by number or text …", "Menu: asks which deal is wanted."),
         "previous-game": translate("&Previous game back", "Menu: takes a new game back that has no move yet."),
         "copy-deal": translate("&Copy this deal", "Menu: puts the deal as text on the clipboard."),
+        "pause": translate("Paus&e", "Menu: the clock stands until any key is pressed."),
         "quit": translate("&Quit", "Menu: closes the program; the game is kept."),
     }
 
@@ -90,6 +91,7 @@ def _ask_texts() -> dict[str, str]:
     return {
         "tell-table": translate("Whole &table", "Menu: tells all that lies on the table."),
         "tell-place": translate("This &column or place", "Menu: tells all cards of the place."),
+        "tell-details": translate("&Details of this card", "Menu: tells all that is worth knowing about the card."),
         "tell-hidden": translate("Cards &face down", "Menu: tells how many cards lie face down in each column."),
         "tell-stock": translate("&Stock and waste", "Menu: tells how many cards are left there."),
         "tell-foundations": translate("F&oundations", "Menu: tells how far the foundations are built."),
@@ -97,6 +99,7 @@ def _ask_texts() -> dict[str, str]:
         "tell-places": translate("Where can it &go?", "Menu: tells the places that the card can go to."),
         "tell-again": translate("&Last message again", "Menu: tells the last message once more."),
         "tell-before": translate("Message &before that", "Menu: tells older messages, one with each press."),
+        "move-log": translate("All m&essages …", "Menu: opens the list of what was said."),
     }
 
 
@@ -106,6 +109,11 @@ def _view_texts() -> dict[str, str]:
         "smaller": translate("&Smaller cards", "Menu: the card size before."),
         "usual-size": translate("&Usual card size", "Menu: the size that the program starts with."),
         "next-theme": translate("&Next colours", "Menu: the next colour set of the cards."),
+        "four-colour": translate("Fou&r colours, or two", "Menu: each suit has a colour of its own, or no longer."),
+        "preferences": translate("&Preferences …", "Menu: opens the window with all choices."),
+        "verbosity": translate("How m&uch is said", "Menu: says less or more, in three steps."),
+        "speech": translate("&Voice on or off", "Menu: the program speaks, or no longer."),
+        "mute": translate("S&ounds on or off", "Menu: sounds are played, or no longer."),
         "full-screen": translate("&Full screen", "Menu: the window fills the screen, or no longer."),
         "demo": translate("&Demo", "Menu: the program plays a deal to its win."),
         "open-menu": translate("&Menus", "In the list of keys: opens the menu bar."),
