@@ -6,6 +6,7 @@ from enum import StrEnum
 from functools import cache
 from typing import get_type_hints
 
+from klondike_qt.preferences.keys import keys_value, read_keys
 from klondike_qt.preferences.rules import UnreadableValue, read_variant, variant_value, whole_number, yes_or_no
 from klondike_qt.preferences.schema import Preferences
 from klondike_qt.rules.variant import Variant
@@ -20,7 +21,7 @@ class ReadPreferences:
 
     preferences: Preferences
     faults: tuple[str, ...] = ()
-    """One line for each value that could not be read and became its default."""
+    """One line for each value that could not be read and became its default (of the keys: that was left out)."""
     unknown: tuple[tuple[str, object], ...] = ()
     """Names with values that this version does not know; they are kept when preferences are written."""
 
@@ -32,7 +33,8 @@ def _types() -> dict[str, object]:
 
 def preference_values(preferences: Preferences) -> dict[str, object]:
     """Return preferences as a mapping of names to plain values, ready for JSON."""
-    return {field.name: _plain(getattr(preferences, field.name)) for field in fields(preferences)}
+    values = {field.name: _plain(getattr(preferences, field.name)) for field in fields(preferences)}
+    return values | {"keys": keys_value(preferences.keys)}
 
 
 def read_preferences(values: Mapping[str, object]) -> ReadPreferences:
@@ -41,6 +43,10 @@ def read_preferences(values: Mapping[str, object]) -> ReadPreferences:
     faults: list[str] = []
     for name, kind in _types().items():
         if name not in values:
+            continue
+        if name == "keys":
+            read[name], wrong = read_keys(values[name])
+            faults += (f"{name}: {fault}" for fault in wrong)
             continue
         try:
             read[name] = _typed(values[name], kind, name)

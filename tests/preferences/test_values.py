@@ -35,13 +35,39 @@ anything = st.recursive(
     lambda inner: st.one_of(st.lists(inner), st.dictionaries(st.text(), inner)),
     max_leaves=8,
 )
-names = st.sampled_from([field.name for field in fields(Preferences)])
+names = st.sampled_from([field.name for field in fields(Preferences) if field.name != "keys"])
+keys = st.dictionaries(st.text(max_size=20), st.lists(st.text("ACtrl+Z", max_size=9), max_size=3), max_size=5)
 
 
 @given(chosen)
 def test_preferences_come_back_through_json(preferences: Preferences) -> None:
     read = read_preferences(json.loads(json.dumps(preference_values(preferences))))
     assert (read.preferences, read.faults, read.unknown) == (preferences, (), ())
+
+
+@given(keys)
+def test_own_keys_come_back_through_json(own: dict[str, list[str]]) -> None:
+    read = read_preferences(json.loads(json.dumps({"keys": own})))
+    assert read.faults == ()
+    assert preference_values(read.preferences)["keys"] == own
+
+
+@given(keys, anything)
+def test_a_damaged_entry_of_the_keys_costs_that_entry_alone(own: dict[str, list[str]], value: object) -> None:
+    read = read_preferences({"keys": own | {"damaged": value}})
+    kept = dict(read.preferences.keys)
+    assert {name: list(found) for name, found in kept.items() if name != "damaged"} == {
+        name: found for name, found in own.items() if name != "damaged"
+    }
+    assert ("damaged" in kept) is (read.faults == ())
+
+
+@pytest.mark.parametrize("value", [None, 1, "U", [], ["undo"], {"undo": "U"}, {"undo": [1]}, {"undo": ["\n"]}])
+def test_keys_that_are_none_are_left_out_and_told(value: object) -> None:
+    read = read_preferences({"keys": value})
+    assert read.preferences == Preferences()
+    assert len(read.faults) == 1
+    assert read.faults[0].startswith("keys: ")
 
 
 def test_nothing_at_all_is_the_defaults() -> None:
