@@ -34,7 +34,8 @@ class Witness:
             program.send_signal(signal.SIGKILL)
             lines += program.stdout.readlines()
         assert program.returncode == -signal.SIGKILL
-        heard = [(line.split()[0], line.split()[1]) for line in lines]
+        whole = [line for line in lines if line.endswith("\n")]  # it may be killed in the middle of one
+        heard = [(line.split()[0], line.split()[1]) for line in whole]
         self.dealt |= {game_id for game_id, _ in heard}
         self.won |= {game_id for game_id, state in heard if state == "won"}
         return heard[-1]
