@@ -15,7 +15,9 @@ from klondike_qt.preferences.stepping import sized
 from klondike_qt.rules.position import Position
 from klondike_qt.solver.hints import sensible_moves
 from klondike_qt.ui.access.announcer import Announcer, Urgency, urgency_of
+from klondike_qt.ui.access.readers import ReaderWatch
 from klondike_qt.ui.access.recall import Recall
+from klondike_qt.ui.access.table_access import TableAccess
 from klondike_qt.ui.actions import Action
 from klondike_qt.ui.asking import ANSWERS, manner_of
 from klondike_qt.ui.bar import BUTTONS, TopBar
@@ -82,6 +84,8 @@ class Window(QMainWindow):
         self.games = Games(desk, choices, dealer or Dealer(), self, self.open_dialog, action=self.announcer.action)
         self.judging = Judging(desk, self.solver)
         self.demo = DemoRun(desk, self.scene, self.clock_keeper, self.say)
+        self.readers = ReaderWatch(parent=self)
+        self.access = TableAccess(self, self.view, self.announcer, choices, readers=self.readers, demo=self.demo)
         self.keyboard = Keyboard(self.announcer, self.clock_keeper)
         self._build_bar()
         self.setCentralWidget(self.stage)

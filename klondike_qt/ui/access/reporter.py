@@ -1,0 +1,113 @@
+"""Passes on to assistive technology what was said and where the keyboard is: one of them for each thing that is done.
+
+What lies at the focus is told by the focus itself, everything else by one announcement or notification. Both go out
+when control is back in the event loop, so that they come behind whatever Qt tells of a focus that moved meanwhile.
+"""
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QWidget
+
+from klondike_qt.ui.access.announcer import Announcer, Message, Urgency
+from klondike_qt.ui.access.notice import Notice
+from klondike_qt.ui.access.readers import ReaderWatch
+from klondike_qt.ui.access.routes import Route, focus_is_told, route_of
+from klondike_qt.ui.access.tree import TableTree
+from klondike_qt.ui.desk import Choices
+from klondike_qt.words.grammar import followed
+
+MOST_WAITING = 2
+"""How many messages wait until the window is there; newer ones take the place of the oldest."""
+
+
+class Reporter(QObject):
+    """Does nothing while nobody listens."""
+
+    def __init__(
+        self, tree: TableTree, announcer: Announcer, choices: Choices, readers: ReaderWatch, notice: Notice
+    ) -> None:
+        super().__init__(tree)
+        self._tree = tree
+        self._choices = choices
+        self._readers = readers
+        self._notice = notice
+        self._news: list[Message] = []
+        self._focus: Message | None = None
+        self._arrives = False
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self.report)
+        announcer.said.connect(self._hear)
+        announcer.settled.connect(self._wake)
+        choices.changed.connect(self._wake)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._keyboard_moved)
+
+    def report(self) -> None:
+        """Tell now what there is to tell, and let the tree follow the table."""
+        self._soon.stop()
+        if not QAccessible.isActive():
+            self._news, self._focus, self._arrives = [], None, False
+            return
+        if QApplication.activeWindow() is None:
+            return
+        if self._arrives or self._focus:
+            self._follow()
+            self._tell_focus()
+        self._tell_news()
+        self._follow()
+
+    def _hear(self, message: Message) -> None:
+        """Keep what was said until control is back in the event loop."""
+        if not QAccessible.isActive():
+            return
+        if message.urgency is Urgency.FOCUS:
+            self._focus = message
+        else:
+            self._news = [*self._news, message][-MOST_WAITING:]
+        self._soon.start()
+
+    def _wake(self, *_: object) -> None:
+        if QAccessible.isActive():
+            self._soon.start()
+
+    def _keyboard_moved(self, old: QWidget | None, new: QWidget | None) -> None:
+        if not QAccessible.isActive():
+            return
+        if new is self._tree.view:
+            self._arrives = True
+        elif old is self._tree.view:
+            self._arrives = False
+            self._tree.leave()
+        self._soon.start()
+
+    def _tell_focus(self) -> None:
+        """Tell of the focus; if that would not be heard, or is not all there is to hear, it is news."""
+        message, self._focus = self._focus, None
+        arrives, self._arrives = self._arrives, False
+        tree, is_told = self._tree, focus_is_told(self._choices.now, self._readers.now)
+        has_moved = arrives or tree.focus is not tree.told_focus
+        is_all = message is None or message.text == tree.name(tree.focus)
+        tells = is_told and has_moved and tree.view.hasFocus()
+        if tells and (arrives or is_all):
+            tree.tell_focus()
+        if message and not (tells and is_all):
+            self._news.append(Message(message.text))
+
+    def _tell_news(self) -> None:
+        news, self._news = self._news, []
+        if not news:
+            return
+        text = followed(*(message.text for message in news))
+        is_urgent = any(message.urgency is Urgency.ASSERTIVE for message in news)
+        match route_of(self._choices.now, self._readers.now):
+            case Route.ANNOUNCEMENT:
+                self._tree.door.announce(self._tree.view, text, Urgency.ASSERTIVE if is_urgent else Urgency.POLITE)
+            case Route.NOTIFICATION:
+                self._notice.tell(text)
+            case Route.SELF_VOICE | Route.NOTHING:
+                pass
+
+    def _follow(self) -> None:
+        if self._tree.is_made:
+            self._tree.follow()
