@@ -2,7 +2,7 @@
 
 Sideways and downwards a column is entered at its last card, upwards from there to the head of its run, then its
 face-down cards as one item, then the row above. A column as a whole is left downwards to its last card, upwards to
-the head of its run. Nothing wraps.
+the head of its run. Nothing wraps unless it is wished.
 """
 
 from dataclasses import dataclass
@@ -71,6 +71,22 @@ def stepped(
             assert_never(direction)
 
 
+def other_end(place: Place, direction: Direction, arrangement: Arrangement, trail: Trail) -> Focus | None:
+    """Return where an arrow goes on that met the edge of a row (or of the side rail), or None for other steps."""
+    top_row = TOP_ROWS.get(arrangement)
+    rail = () if top_row else BESIDE
+    match direction:
+        case Direction.UP | Direction.DOWN if place in rail:
+            return Focus(rail[0 if direction is Direction.DOWN else -1])
+        case Direction.LEFT | Direction.RIGHT if top_row:
+            row = COLUMN_PLACES if place.is_column else [each for each in top_row if each is not None]
+            return Focus(row[0 if direction is Direction.RIGHT else -1])
+        case Direction.LEFT | Direction.RIGHT:
+            return Focus(trail.beside) if place.is_column else Focus(_farthest_from_rail(arrangement))
+        case _:
+            return None
+
+
 def leaves_table(focus: Focus, direction: Direction) -> bool:
     """Tell whether a zone key leads from this spot out of the table, to the widget before or after it."""
     first_or_last = {Direction.NEXT_ZONE: ZONES[-1], Direction.PREVIOUS_ZONE: ZONES[0]}
@@ -98,6 +114,10 @@ def _sideways(place: Place, along: Along, arrangement: Arrangement, trail: Trail
     if along == _rail_side(arrangement):
         return None
     return Focus(COLUMN_PLACES[0 if along == 1 else -1])
+
+
+def _farthest_from_rail(arrangement: Arrangement) -> Place:
+    return COLUMN_PLACES[-1 if _rail_side(arrangement) == -1 else 0]
 
 
 def _rail_side(arrangement: Arrangement) -> Along:

@@ -52,6 +52,8 @@ class MoveFocus:
 
     direction: Direction
     arrangement: Arrangement = Arrangement.TOP_ROW
+    wrap: bool = False
+    """Whether an arrow goes on at the other end of the row."""
 
 
 @dataclass(frozen=True, slots=True)

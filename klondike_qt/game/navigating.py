@@ -3,8 +3,8 @@
 from dataclasses import replace
 from typing import assert_never
 
-from klondike_qt.game.arrows import stepped
-from klondike_qt.game.commands import Arrangement, Direction, FocusOn, MoveFocus, Navigation
+from klondike_qt.game.arrows import other_end, stepped
+from klondike_qt.game.commands import Direction, FocusOn, MoveFocus, Navigation
 from klondike_qt.game.focusing import fitted
 from klondike_qt.game.holding import narrowed
 from klondike_qt.game.table import Outcome, Table
@@ -16,14 +16,17 @@ def navigate(table: Table, command: Navigation) -> Outcome:
     match command:
         case FocusOn(focus):
             return Outcome(table.focused(fitted(table.position, focus)), Change.FOCUS)
-        case MoveFocus(direction, arrangement):
-            return _step(table, direction, arrangement)
+        case MoveFocus():
+            return _step(table, command)
         case _:
             assert_never(command)
 
 
-def _step(table: Table, direction: Direction, arrangement: Arrangement) -> Outcome:
+def _step(table: Table, command: MoveFocus) -> Outcome:
+    direction, arrangement = command.direction, command.arrangement
     focus = stepped(table.position, table.focus, direction, arrangement, table.trail)
+    if focus is None and command.wrap:
+        focus = other_end(table.focus.place, direction, arrangement, table.trail)
     if focus is None or focus == table.focus:
         return Outcome(table)
     moved = table.focused(focus)

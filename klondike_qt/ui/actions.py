@@ -28,8 +28,19 @@ from klondike_qt.game.cursor import Focus, Holding
 from klondike_qt.game.updates import Standing
 from klondike_qt.rules.position import COLUMN_PLACES, FOUNDATION_PLACES, Place, foundation_of
 
-Deed = Callable[[Standing, Arrangement], Command]
-"""What to ask of the game, as things stand and as the places lie in the picture."""
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How the arrows go."""
+
+    arrangement: Arrangement = Arrangement.TOP_ROW
+    """As the places lie in the picture."""
+    wrap: bool = False
+    """Whether they go on at the other end of a row."""
+
+
+Deed = Callable[[Standing, Way], Command]
+"""What to ask of the game, as things stand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +62,7 @@ class Action:
     """Whether a line stands above it in the menu."""
 
 
-def _held_or_focused(standing: Standing) -> tuple[Place, int | None]:
+def held_or_focused(standing: Standing) -> tuple[Place, int | None]:
     """Return the place and number of cards that a sending key means: the held ones, else the focused ones."""
     if isinstance(standing.hand, Holding):
         return standing.hand.place, standing.hand.count
@@ -59,19 +70,19 @@ def _held_or_focused(standing: Standing) -> tuple[Place, int | None]:
     return focus.place, None if focus.depth is None else focus.depth + 1
 
 
-def _best(standing: Standing, _: Arrangement) -> Command:
-    return SendToBest(*_held_or_focused(standing))
+def _best(standing: Standing, _: Way) -> Command:
+    return SendToBest(*held_or_focused(standing))
 
 
-def _foundation(standing: Standing, _: Arrangement) -> Command:
-    place, count = _held_or_focused(standing)
+def _foundation(standing: Standing, _: Way) -> Command:
+    place, count = held_or_focused(standing)
     return SendToFoundation(place, count or 1)
 
 
 def _go(place: Place) -> Deed:
     """Go to a place, or put the held cards there; a column is meant as a whole."""
 
-    def deed(standing: Standing, _: Arrangement) -> Command:
+    def deed(standing: Standing, _: Way) -> Command:
         if isinstance(standing.hand, Holding):
             return PutDown(place)
         return FocusOn(Focus(place, None if place.is_column else 0))
@@ -79,7 +90,7 @@ def _go(place: Place) -> Deed:
     return deed
 
 
-def _foundations(standing: Standing, _: Arrangement) -> Command:
+def _foundations(standing: Standing, _: Way) -> Command:
     """Put the held card on its foundation, else go to the next foundation."""
     if isinstance(standing.hand, Holding):
         top = standing.position.top_card(standing.hand.place)
@@ -90,7 +101,7 @@ def _foundations(standing: Standing, _: Arrangement) -> Command:
 
 
 def _step(direction: Direction) -> Deed:
-    return lambda _, arrangement: MoveFocus(direction, arrangement)
+    return lambda _, way: MoveFocus(direction, way.arrangement, wrap=way.wrap)
 
 
 def _plain(command: Command) -> Deed:
@@ -150,6 +161,7 @@ _ASK = (
     Action("tell-foundations", "ask", ("A",)),
     Action("tell-score", "ask", ("P",)),
     Action("tell-places", "ask", ("L",)),
+    Action("find", "ask", ("K",)),
     Action("tell-again", "ask", ("R",), new_group=True),
     Action("tell-before", "ask", ("Shift+R",)),
     Action("move-log", "ask", chords=("Ctrl+L",)),

@@ -48,6 +48,7 @@ def _of_hearing(window: "Window") -> dict[str, Deed]:
     return {
         "next-zone": lambda: window.turn_zone(forwards=True),
         "previous-zone": lambda: window.turn_zone(forwards=False),
+        "find": window.keyboard.find.begin,
         "tell-again": window.recall.last,
         "tell-before": window.recall.before,
         "move-log": lambda: window.open_dialog(MessagesDialog([past.text for past in window.announcer.past], window)),

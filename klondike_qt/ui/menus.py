@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from klondike_qt.preferences.schema import AutoComplete, Deals, Preferences, Size, Surface, Switch, TableLayout, Theme
 from klondike_qt.rules.variant import VARIANTS, Variant, variant_id
+from klondike_qt.ui.access.bindings import Bindings, bindings_of
+from klondike_qt.ui.access.strikes import StrikeWatch
 from klondike_qt.ui.actions import ACTIONS, Action
 from klondike_qt.ui.desk import Choices
 from klondike_qt.words import menus as words
@@ -69,15 +71,17 @@ class Menus(QObject):
     """Carries the ``Variant`` of which a game is wanted."""
 
     def __init__(
-        self, window: QWidget, bar: QMenuBar, table: QWidget, choices: Choices, run: Callable[[Action], None]
+        self, window: QWidget, bar: QMenuBar, choices: Choices, strikes: StrikeWatch, run: Callable[[Action], None]
     ) -> None:
         super().__init__(bar)
         self._window = window
         self._bar = bar
-        self._table = table
+        self._strikes = strikes
+        self._anywhere: dict[str, QAction] = {}
         self._choices = choices
         self._keys_stay = _KeysStay(self)
         bar.installEventFilter(self._keys_stay)
+        strikes.watch(bar)
         self._marks: list[Callable[[Preferences], None]] = []
         self.entries: dict[str, QAction] = {}
         titles = words.menu_titles()
@@ -88,6 +92,7 @@ class Menus(QObject):
         self.variants = self._add_variants(titles["variant"])
         self._add_choices(titles)
         choices.changed.connect(self._mark)
+        self._marks.append(lambda now: self.bind(bindings_of(now)))
         self._mark(choices.now, choices.now)
 
     def _menu(self, name: str, title: str) -> QMenu:
@@ -100,6 +105,7 @@ class Menus(QObject):
     def _new_menu(self, title: str, parent: QWidget) -> QMenu:
         menu = QMenu(title, parent)
         menu.installEventFilter(self._keys_stay)
+        self._strikes.watch(menu)
         return menu
 
     def _add_actions(self, run: Callable[[Action], None]) -> None:
@@ -113,27 +119,23 @@ class Menus(QObject):
             self.entries[action.id] = entry
 
     def _entry(self, action: Action, text: str, run: Callable[[Action], None]) -> QAction:
-        """Make the menu entry with its keys; keys for the table alone act only while that has the focus."""
+        """Make the menu entry, which shows its keys, and what lets those of them act that act in the whole window."""
         entry = QAction(text, self)
         entry.setObjectName(action.id)
+        entry.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         entry.triggered.connect(lambda: run(action))
-        if action.keys:
-            self._bind(entry, action.keys, Qt.ShortcutContext.WidgetShortcut, repeats=action.repeats)
-            self._table.addAction(entry)
-        elif action.chords:
-            self._bind(entry, action.chords, Qt.ShortcutContext.WindowShortcut, repeats=action.repeats)
-        if action.keys and action.chords:
-            anywhere = QAction(text, self)
-            anywhere.triggered.connect(entry.trigger)
-            self._bind(anywhere, action.chords, Qt.ShortcutContext.WindowShortcut, repeats=action.repeats)
-            self._window.addAction(anywhere)
+        anywhere = QAction(text, self)
+        anywhere.setAutoRepeat(False)
+        anywhere.triggered.connect(entry.trigger)
+        self._window.addAction(anywhere)
+        self._anywhere[action.id] = anywhere
         return entry
 
-    @staticmethod
-    def _bind(entry: QAction, keys: tuple[str, ...], context: Qt.ShortcutContext, *, repeats: bool) -> None:
-        entry.setShortcuts([QKeySequence(key) for key in keys])
-        entry.setShortcutContext(context)
-        entry.setAutoRepeat(repeats)
+    def bind(self, bindings: Bindings) -> None:
+        """Show the keys beside the entries, and let those act that act in the whole window."""
+        for name, entry in self.entries.items():
+            entry.setShortcuts([QKeySequence(key) for key in bindings.of(name)])
+            self._anywhere[name].setShortcuts([QKeySequence(key) for key in bindings.anywhere(name)])
 
     def mark_variant(self, variant: Variant) -> None:
         """Mark the kind of game that lies on the table (none for rules of the player's own)."""

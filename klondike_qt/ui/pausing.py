@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from PySide6.QtGui import QKeyEvent
+
 from klondike_qt.game.commands import RunClock, StopClock
 from klondike_qt.ui.desk import GameDesk
 from klondike_qt.words import keyboard as words
@@ -54,3 +56,7 @@ class Pause:
             self.is_on = False
             self._say(words.goes_on())
             self._clock_keeper.release("pause")
+
+    def press(self, _: QKeyEvent) -> None:
+        """End it with any key, which does nothing else."""
+        self.end()

@@ -15,10 +15,11 @@ from klondike_qt.preferences.stepping import sized
 from klondike_qt.rules.position import Position
 from klondike_qt.solver.hints import sensible_moves
 from klondike_qt.ui.access.announcer import Announcer, Urgency, urgency_of
+from klondike_qt.ui.access.factory import install
 from klondike_qt.ui.access.readers import ReaderWatch
 from klondike_qt.ui.access.recall import Recall
 from klondike_qt.ui.access.table_access import TableAccess
-from klondike_qt.ui.actions import Action
+from klondike_qt.ui.actions import Action, Way
 from klondike_qt.ui.asking import ANSWERS, manner_of
 from klondike_qt.ui.bar import BUTTONS, TopBar
 from klondike_qt.ui.deeds import own_deeds
@@ -68,6 +69,7 @@ class Window(QMainWindow):
         still: bool = False,
     ) -> None:
         super().__init__()
+        install()
         self.desk = desk
         self.choices = choices
         self._system = system
@@ -86,7 +88,8 @@ class Window(QMainWindow):
         self.demo = DemoRun(desk, self.scene, self.clock_keeper, self.say)
         self.readers = ReaderWatch(parent=self)
         self.access = TableAccess(self, self.view, self.announcer, choices, readers=self.readers, demo=self.demo)
-        self.keyboard = Keyboard(self.announcer, self.clock_keeper)
+        self.keyboard = Keyboard(self, desk, choices, self.announcer, clock_keeper=self.clock_keeper, run=self.run)
+        self.view.keys = self.keyboard.keys
         self._build_bar()
         self.setCentralWidget(self.stage)
         self.setWindowTitle(words.window_title())
@@ -104,7 +107,7 @@ class Window(QMainWindow):
         menu_bar.setNativeMenuBar(False)
         self.figures = Figures()
         self.bar = TopBar(menu_bar, self.figures)
-        self.menus = Menus(self, menu_bar, self.view, self.choices, self.run)
+        self.menus = Menus(self, menu_bar, self.choices, self.keyboard.strikes, self.run)
         self.bar.add_buttons(self.menus.entries, {"hint": self.insight.hinting.tell})
         self.setMenuWidget(self.bar)
         self.scoreboard = Scoreboard(self.desk, self.choices, self.figures, self.insight.outlook)
@@ -140,12 +143,15 @@ class Window(QMainWindow):
             self._run(action)
 
     def _run(self, action: Action) -> None:
+        way = Way(self.scene.picture.arrangement, self.choices.now.wrap)
+        if self.keyboard.takes(action, way):
+            return
         if action.id == "put-back" and self.stage.win.isVisible():
             self.stage.win.leave()
         elif action.id == "put-back" and self.desk.standing.hand == EMPTY and self.insight.hinting.leave():
             self.say(hints.left())
         elif action.deed:
-            self.desk.do(action.deed(self.desk.standing, self.scene.picture.arrangement))
+            self.desk.do(action.deed(self.desk.standing, way))
         elif action.id in ANSWERS:
             answer = ANSWERS[action.id](self.desk.standing, self.desk.seconds, manner_of(self.choices.now))
             known = self.insight.outlook.text if action.id == "tell-score" else ""

@@ -97,6 +97,7 @@ def _ask_texts() -> dict[str, str]:
         "tell-foundations": translate("F&oundations", "Menu: tells how far the foundations are built."),
         "tell-score": translate("Score and &moves", "Menu: tells score, moves, time and cards to go."),
         "tell-places": translate("Where can it &go?", "Menu: tells the places that the card can go to."),
+        "find": translate("F&ind a card", "Menu: asks for rank and suit, then tells where the card is."),
         "tell-again": translate("&Last message again", "Menu: tells the last message once more."),
         "tell-before": translate("Message &before that", "Menu: tells older messages, one with each press."),
         "move-log": translate("All m&essages …", "Menu: opens the list of what was said."),

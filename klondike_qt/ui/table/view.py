@@ -1,6 +1,7 @@
 """The window on the table: what the pointer does goes out as commands, nothing else does."""
 
 from collections.abc import Callable
+from typing import Protocol
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
@@ -14,11 +15,23 @@ from klondike_qt.ui.table.scene import TableScene
 from klondike_qt.words.dialogs import table_name
 
 
+class Keys(Protocol):
+    """Whoever knows what a key on the table means."""
+
+    def wants(self, event: QKeyEvent) -> bool:
+        """Tell whether a press will do something here."""
+        ...
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Do what a press asks for, and answer whether it asked for anything."""
+        ...
+
+
 class TableView(QGraphicsView):
     """Shows the scene one to one, lpx for lpx, and never changes the game.
 
-    Keys are left to the actions of the window. ``zones`` may be set to a function that steps through the parts of
-    the table for Tab (True) and Shift+Tab (False) and answers whether it could; if not, Tab leaves the table.
+    ``keys`` may be set to whoever knows what keys mean here. ``zones`` may be set to a function that steps through
+    the parts of the table for Tab (True) and Shift+Tab (False) and answers whether it could; if not, Tab leaves it.
     """
 
     commanded = Signal(object)
@@ -26,11 +39,13 @@ class TableView(QGraphicsView):
     touched = Signal()
     """A button was pressed on the table; nothing is asked for before it is let go."""
     zones: Callable[[bool], bool] | None = None
+    keys: Keys | None = None
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self._table = scene
         self._pointer = Pointer(self._sight)
+        self._lets_go = False
         self.setAccessibleName(table_name())
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -85,19 +100,22 @@ class TableView(QGraphicsView):
         event.ignore()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave keys to the actions of the window, which know what they mean."""
-        event.ignore()
+        """Hand keys to whoever knows what they mean; others go on to the window."""
+        let_go, self._lets_go = self._lets_go, False
+        event.setAccepted(let_go or (self.keys is not None and self.keys.press(event)))
 
     def _keeps(self, event: QEvent) -> bool:
-        """Hear of every key before any action: end what moves, let go of what is dragged.
+        """Hear of every key before any shortcut: end what moves, let go of what is dragged.
 
-        Keep Esc from the actions if it was for dragged cards.
+        Keep the press if it means something here, and Esc also from that if it was for dragged cards.
         """
         self._table.cut()
-        was_dragging = self._pointer.drag is not None
+        self._lets_go = self._pointer.drag is not None
         self.cancel_drag()
-        is_escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
-        if was_dragging and is_escape:
+        if not isinstance(event, QKeyEvent):
+            return False
+        self._lets_go = self._lets_go and event.key() == Qt.Key.Key_Escape
+        if self._lets_go or (self.keys is not None and self.keys.wants(event)):
             event.accept()
             return True
         return False
