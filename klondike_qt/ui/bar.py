@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenuBar, QSizePolicy, QToolButton, QWidget
 
 from klondike_qt.ui.look.icons import TOOL_SIZE
+from klondike_qt.ui.roving import Roving
 from klondike_qt.ui.status import Figures
 from klondike_qt.words import dialogs as words
 from klondike_qt.words.menus import button_texts
@@ -34,6 +35,7 @@ class TopBar(QWidget):
         self.menu_bar = menu_bar
         self._figures = figures
         self._buttons: dict[str, QToolButton] = {}
+        self._roving = Roving(self)
         self._offered: set[str] = set(BUTTONS) - {"finish"}
         figures.changed.connect(self._fit)
         menu_bar.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
@@ -59,10 +61,10 @@ class TopBar(QWidget):
             button.setAccessibleName(texts[name])
             button.setIconSize(TOOL_SIZE)
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(partial(_press, own.get(name, entries[name].trigger)))
             self._tool_row.addWidget(button)
             self._buttons[name] = button
+            self._roving.add(button)
         self._fit()
 
     def set_icons(self, icons: Mapping[str, QIcon]) -> None:
@@ -71,9 +73,9 @@ class TopBar(QWidget):
             button.setIcon(icons[name])
 
     @property
-    def first_button(self) -> QToolButton:
-        """The first button that is seen (Undo always is)."""
-        return next(button for button in self._buttons.values() if not button.isHidden())
+    def stop(self) -> QWidget:
+        """The button that the Tab key comes to; arrows lead to the others."""
+        return self._roving.stop
 
     def come_between(self, before: QWidget, after: QWidget) -> None:
         """Let Tab go from ``before`` through the buttons to ``after``."""
@@ -128,6 +130,7 @@ class TopBar(QWidget):
             shown = left - button.sizeHint().width() >= wanted
             button.setVisible(shown)
             left -= button.sizeHint().width() if shown else 0
+        self._roving.refresh()
         for row in (self._tool_row, self._row):  # at once: the menus need the room that a button leaves
             row.invalidate()
             row.activate()

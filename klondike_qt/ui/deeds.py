@@ -46,8 +46,8 @@ def _of_the_game(window: "Window") -> dict[str, Deed]:
 
 def _of_hearing(window: "Window") -> dict[str, Deed]:
     return {
-        "next-zone": lambda: window.turn_zone(forwards=True),
-        "previous-zone": lambda: window.turn_zone(forwards=False),
+        "next-zone": lambda: window.zones.turn(forwards=True),
+        "previous-zone": lambda: window.zones.turn(forwards=False),
         "find": window.keyboard.find.begin,
         "tell-again": window.recall.last,
         "tell-before": window.recall.before,

@@ -1,12 +1,11 @@
 """The window: it joins table, bar, menus and message line, and carries out what concerns the window itself."""
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenuBar
 
 from klondike_qt.dealing import Dealer
-from klondike_qt.game.arrows import leaves_table
-from klondike_qt.game.commands import Command, Direction, MoveFocus, SendSafe
+from klondike_qt.game.commands import Command, SendSafe
 from klondike_qt.game.cursor import EMPTY
 from klondike_qt.game.hint import NoHintReason
 from klondike_qt.game.updates import Change, Update
@@ -45,6 +44,7 @@ from klondike_qt.ui.system import SystemWatch
 from klondike_qt.ui.table.artwork import Artwork
 from klondike_qt.ui.table.scene import TableScene
 from klondike_qt.ui.table.view import TableView
+from klondike_qt.ui.zones import Zones
 from klondike_qt.words import dialogs as words
 from klondike_qt.words import endings, hints, played, steps
 from klondike_qt.words.grammar import followed
@@ -88,8 +88,7 @@ class Window(QMainWindow):
         self.demo = DemoRun(desk, self.scene, self.clock_keeper, self.say)
         self.readers = ReaderWatch(parent=self)
         self.access = TableAccess(self, self.view, self.announcer, choices, readers=self.readers, demo=self.demo)
-        self.keyboard = Keyboard(self, desk, choices, self.announcer, clock_keeper=self.clock_keeper, run=self.run)
-        self.view.keys = self.keyboard.keys
+        self._build_keyboard()
         self._build_bar()
         self.setCentralWidget(self.stage)
         self.setWindowTitle(words.window_title())
@@ -101,6 +100,12 @@ class Window(QMainWindow):
         self._mark(desk.standing.position)
         self.bar.come_between(self.view, self.stage.message)
         self.view.setFocus()
+
+    def _build_keyboard(self) -> None:
+        desk, announcer = self.desk, self.announcer
+        self.keyboard = Keyboard(self, desk, self.choices, announcer, clock_keeper=self.clock_keeper, run=self.run)
+        self.view.keys = self.keyboard.keys
+        self.zones = Zones(desk, self.view, announcer, lambda: (self.bar.stop, self.stage.message))
 
     def _build_bar(self) -> None:
         menu_bar = QMenuBar()
@@ -115,7 +120,7 @@ class Window(QMainWindow):
     def _connect(self) -> None:
         self.view.commanded.connect(self._do_all)
         self.announcer.shown.connect(self.stage.message.say)
-        self.view.zones = lambda on: self._step_zone(Direction.NEXT_ZONE if on else Direction.PREVIOUS_ZONE)
+        self.view.zones = lambda on: self.zones.step(forwards=on)
         self.desk.updated.connect(self._show)
         self.finish_run = FinishRun(self.desk, self.choices)
         self.view.touched.connect(self.finish_run.interrupt)
@@ -243,22 +248,6 @@ class Window(QMainWindow):
             self.finish_run.start(at_once=not self.scene.may_move)
         else:
             self.desk.do(SendSafe())
-
-    def _step_zone(self, direction: Direction) -> bool:
-        """Go to the next part of the table, or answer that this leaves the table."""
-        if leaves_table(self.desk.standing.focus, direction):
-            return False
-        self.desk.do(MoveFocus(direction, self.scene.picture.arrangement))
-        return True
-
-    def turn_zone(self, *, forwards: bool) -> None:
-        """Go round the parts of the window: those of the table, the bar, the message line."""
-        if self.view.hasFocus() and self._step_zone(Direction.NEXT_ZONE if forwards else Direction.PREVIOUS_ZONE):
-            return
-        parts = [self.view, self.bar.first_button, self.stage.message]
-        here = next((index for index, part in enumerate(parts) if part.hasFocus()), 1)
-        reason = Qt.FocusReason.TabFocusReason if forwards else Qt.FocusReason.BacktabFocusReason
-        parts[(here + (1 if forwards else -1)) % len(parts)].setFocus(reason)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Let the clock run while the table can be seen."""

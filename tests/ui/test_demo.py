@@ -88,7 +88,7 @@ def test_a_click_anywhere_ends_it_and_does_nothing_else(open_window: Opened, on_
     window.demo.start(demo_of(24))
     window.demo._step()
     place = spot(window, Place.STOCK) if on_table else QPoint(20, 10)
-    QTest.mouseClick(window.view.viewport() if on_table else window.bar.first_button, LEFT, pos=place)
+    QTest.mouseClick(window.view.viewport() if on_table else window.bar.stop, LEFT, pos=place)
     assert not window.demo.is_running
     assert window.desk.standing.record == record
 

@@ -141,9 +141,9 @@ def test_a_won_game_shows_nothing(open_window: Opened) -> None:
 def test_the_figures_keep_their_room_whatever_is_found_out(open_window: Opened, qtbot: QtBot) -> None:
     window = open_window(6, preferences=SHOWN)
     play(window, *LOST_BY_THE_LAST[:-1])
-    looking = window.figures.sizeHint(), window.bar.first_button
+    looking = window.figures.sizeHint(), window.bar.stop
     wait_for_calm(qtbot, window)
-    assert (window.figures.sizeHint(), window.bar.first_button) == looking
+    assert (window.figures.sizeHint(), window.bar.stop) == looking
 
 
 def test_a_narrow_window_keeps_its_menus_and_at_least_the_score(open_window: Opened, qtbot: QtBot) -> None:

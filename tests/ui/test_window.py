@@ -339,7 +339,7 @@ def test_f6_goes_round_the_parts_and_escape_comes_back_to_the_table(open_window:
     for _ in range(5):
         QTest.keyClick(focused(), Qt.Key.Key_F6)
         parts.append(window.desk.standing.focus.place if window.view.hasFocus() else focused())
-    assert parts == [window.bar.first_button, window.stage.message, Place.STOCK, Place.CLUBS, Place.COLUMN_1]
+    assert parts == [window.bar.stop, window.stage.message, Place.STOCK, Place.CLUBS, Place.COLUMN_1]
     QTest.keyClick(focused(), Qt.Key.Key_F6)
     QTest.keyClick(focused(), Qt.Key.Key_Escape)
     assert window.view.hasFocus()
