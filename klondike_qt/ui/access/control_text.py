@@ -1,0 +1,118 @@
+"""What there is to say of whatever has the keyboard outside of the table: its surroundings, its name, its content."""
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QMenuBar,
+    QPlainTextEdit,
+    QSpinBox,
+    QTableWidget,
+    QWidget,
+)
+
+from klondike_qt.words import controls as words
+from klondike_qt.words.grammar import listed
+from klondike_qt.words.menus import plain
+
+
+@dataclass(frozen=True, slots=True)
+class Described:
+    """What has the keyboard, from the outside in; what is empty has nothing to say."""
+
+    window: str = ""
+    name: str = ""
+    content: str = ""
+
+    def news_after(self, before: "Described") -> str:
+        """Return what is to be said of it after something else had the keyboard."""
+        if self.window != before.window:
+            return listed(filter(None, (self.window, self.name, self.content)))
+        if self.name != before.name:
+            return listed(filter(None, (self.name, self.content)))
+        return self.content if self.content != before.content else ""
+
+
+NOTHING = Described()
+
+
+def described() -> Described:
+    """Return what has the keyboard at this moment."""
+    popup = QApplication.activePopupWidget()
+    if isinstance(popup, QMenu):
+        return Described(content=_menu_entry(popup.activeAction()))
+    widget = popup.focusWidget() if popup else QApplication.focusWidget()
+    if widget is None:
+        return NOTHING
+    if isinstance(widget, QMenuBar):
+        action = widget.activeAction()
+        return Described(content=_menu_title(action))
+    window = widget.window()
+    title = words.window(window.windowTitle()) if isinstance(window, QDialog) else ""
+    return Described(title, *_control(widget))
+
+
+def _menu_title(action: QAction | None) -> str:
+    return "" if action is None else words.menu(plain(action.text()))
+
+
+def _menu_entry(action: QAction | None) -> str:
+    if action is None:
+        return ""
+    text = plain(action.text())
+    if action.isCheckable():
+        text = words.check_mark(text, is_on=action.isChecked())
+    if action.menu() is not None:
+        text = words.menu(text)
+    return words.with_keys(text, action.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
+
+
+def _control(widget: QWidget) -> tuple[str, str]:
+    """Return the name and the content of a widget."""
+    name = "" if widget.accessibleName() == widget.window().windowTitle() else widget.accessibleName()
+    match widget:
+        case QAbstractButton():
+            text = name or plain(widget.text())
+            return "", words.check_mark(text, is_on=widget.isChecked()) if widget.isCheckable() else words.button(text)
+        case QComboBox():
+            return "", words.value(name, widget.currentText())
+        case QSpinBox():
+            return "", words.value(name, widget.text())
+        case QLineEdit():
+            return words.text_field(name) if name else "", widget.text()
+        case QPlainTextEdit():
+            return words.text_field(name) if name else "", widget.toPlainText()
+        case QTableWidget():
+            return name, _row(widget)
+        case QAbstractItemView():
+            return name, _item(widget)
+        case QLabel():
+            return name, widget.text()
+        case _:
+            return name, ""
+
+
+def _item(view: QAbstractItemView) -> str:
+    index = view.currentIndex()
+    if not index.isValid():
+        return ""
+    text, number = str(index.data()), index.row() + 1
+    return text if text.startswith(f"{number}:") else words.entry(text, number, view.model().rowCount())
+
+
+def _row(table: QTableWidget) -> str:
+    row = table.currentRow()
+    if row < 0:
+        return ""
+    items = (table.item(row, column) for column in range(table.columnCount()))
+    text = listed(item.text() for item in items if item)
+    shown = [number for number in range(table.rowCount()) if not table.isRowHidden(number)]
+    return words.entry(text, shown.index(row) + 1 if row in shown else 1, max(1, len(shown)))

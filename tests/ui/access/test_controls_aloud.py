@@ -1,0 +1,102 @@
+"""Menus and windows told by the program's own voice, key by key."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from pytestqt.qtbot import QtBot
+from support.windows import Opened
+
+from klondike_qt.ui.access.announcer import Message
+from klondike_qt.ui.access.controls_aloud import ControlsAloud
+from klondike_qt.ui.window import Window
+
+Key = Qt.Key
+
+
+class Listener:
+    """A player who has only the own voice of the program."""
+
+    def __init__(self, window: Window, qtbot: QtBot) -> None:
+        self.window = window
+        self._qtbot = qtbot
+        self.wants = True
+        self._heard: list[str] = []
+        self.aloud = ControlsAloud(window.view, lambda: self.wants)
+        self.aloud.said.connect(self._hear)
+
+    def _hear(self, message: Message) -> None:
+        self._heard.append(message.text)
+
+    def press(self, *keys: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> list[str]:
+        for key in keys:
+            QTest.keyClick(self._keyboard(), key, modifiers)
+            self._settle()
+        return self.heard()
+
+    def open(self, deed: str) -> list[str]:
+        self.window._deeds[deed]()
+        dialog = next(dialog for dialog in self.window.findChildren(QDialog) if dialog.isVisible())
+        self._qtbot.waitUntil(dialog.isActiveWindow)
+        self._settle()
+        return self.heard()
+
+    def _settle(self) -> None:
+        """Let what follows from an event happen, and what follows from that."""
+        for _ in range(3):
+            QCoreApplication.processEvents()
+
+    def heard(self) -> list[str]:
+        heard, self._heard = self._heard, []
+        return heard
+
+    def _keyboard(self) -> QWidget:
+        return QApplication.activePopupWidget() or QApplication.focusWidget() or self.window
+
+
+@pytest.fixture
+def listener(open_window: Opened, qtbot: QtBot) -> Iterator[Listener]:
+    listener = Listener(open_window(), qtbot)
+    yield listener
+    for dialog in listener.window.findChildren(QDialog):
+        dialog.close()
+
+
+def test_a_01_the_table_speaks_for_itself(listener: Listener) -> None:
+    assert listener.press(Key.Key_Right, Key.Key_T) == []
+
+
+def test_a_01_a_window_is_told_by_its_title_then_only_what_changes(listener: Listener) -> None:
+    assert listener.open("preferences") == ["Preferences, window, Sections, Game, 1 of 8"]
+    assert listener.press(Key.Key_Down) == ["Playing, 2 of 8"]
+    assert listener.press(Key.Key_Tab) == ["Kind of game: Klondike, draw one"]
+    assert listener.press(Key.Key_Down) == ["Kind of game: Klondike, draw three"]
+    assert listener.press(Key.Key_Tab, Key.Key_Tab)[-1] == "Ask before leaving a game, on"
+    assert listener.press(Key.Key_Space) == ["Ask before leaving a game, off"]
+    assert listener.press(Key.Key_Tab) == ["Reset Game, button"]
+
+
+def test_a_01_the_moves_list_is_told_entry_by_entry(listener: Listener) -> None:
+    first, second = listener.open("moves"), listener.press(Key.Key_Down)
+    assert first[0].startswith("Moves, window, 1: ")
+    assert second[0].startswith("2: ")
+
+
+def test_a_01_what_is_typed_is_told(listener: Listener) -> None:
+    assert listener.open("choose-deal") == ["Deal by number or text, window"]
+    assert listener.press(Key.Key_2, Key.Key_4) == ["2", "24"]
+
+
+def test_a_01_back_at_the_table_the_next_window_is_told_again(listener: Listener) -> None:
+    heard = listener.open("about")
+    assert heard == ["About Klondike Qt, window, Close, button"]
+    assert listener.press(Key.Key_Escape) == []
+    assert listener.open("about") == heard
+
+
+def test_nothing_is_told_while_nobody_listens(listener: Listener) -> None:
+    listener.wants = False
+    assert listener.open("preferences") == []
+    assert listener.press(Key.Key_Down) == []
