@@ -1,6 +1,6 @@
 """The message line below the table and the figures above it."""
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -10,10 +10,14 @@ LINE_HEIGHT = 44
 """Height that the layout keeps free for one line of message."""
 BAR_WIDTH = 6
 YELLOW = QColor("#FFD500")
+_FLOW = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 
 class MessageLine(QLabel):
-    """The last thing that was said, as text, until the next; a long one grows upwards over the table."""
+    """The last thing that was said, as text, until the next; a long one grows upwards over the table.
+
+    The text is painted: a label would tell screen readers of every change, which they have heard already.
+    """
 
     left = Signal()
     """The player wants to go back to the table."""
@@ -23,9 +27,7 @@ class MessageLine(QLabel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("message")
-        self.setWordWrap(True)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+        self._text = ""
         self.setContentsMargins(BAR_WIDTH + 16, 0, 16, 0)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         font = self.font()
@@ -39,10 +41,20 @@ class MessageLine(QLabel):
         else:
             super().keyPressEvent(event)
 
+    def text(self) -> str:
+        """Return what was said last."""
+        return self._text
+
     def say(self, text: str) -> None:
         """Show ``text`` in place of what was said before."""
-        self.setText(text)
+        self._text = text
         self.fit()
+        self.update()
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height that the text takes when its lines are broken."""
+        room = QRect(0, 0, width, 0).marginsRemoved(self.contentsMargins())
+        return self.fontMetrics().boundingRect(room, _FLOW, self._text).height()
 
     def fit(self) -> None:
         """Take the height that the text needs, over the whole width at the parent's bottom or top."""
@@ -55,10 +67,12 @@ class MessageLine(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the yellow bar that teaches the eye where news appears, then the text."""
+        super().paintEvent(event)
         painter = QPainter(self)
         painter.fillRect(QRectF(0, 1, BAR_WIDTH, self.height() - 1), YELLOW)
+        painter.setPen(self.palette().windowText().color())
+        painter.drawText(self.rect().marginsRemoved(self.contentsMargins()), _FLOW, self._text)
         painter.end()
-        super().paintEvent(event)
 
 
 class Figures(QWidget):

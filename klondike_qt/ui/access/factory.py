@@ -24,8 +24,7 @@ def made(_: str, thing: QObject) -> QAccessibleInterface | None:
             tree = thing.parent()
             return NodeInterface(thing, tree) if isinstance(tree, TableTree) else None
         case TableView():
-            found = thing.findChild(TableTree)
-            return ViewInterface(found) if found is not None else None
+            return ViewInterface(thing)
         case MessageLine():
             return LineInterface(thing)
         case Notice():

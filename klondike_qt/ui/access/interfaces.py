@@ -5,6 +5,7 @@
 * The actions of a node are an object of their own, which its interface keeps.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QRect
@@ -15,6 +16,7 @@ from klondike_qt.ui.access.nodes import Node, focus_of, ident_of
 from klondike_qt.ui.access.pointers import NULL, interface_of
 from klondike_qt.ui.access.presses import NodeActions
 from klondike_qt.ui.access.tree import TableTree
+from klondike_qt.ui.table.view import TableView
 
 Role, Text = QAccessible.Role, QAccessible.Text
 PLACE_ROLE = Role.ListItem
@@ -22,7 +24,7 @@ CARD_ROLE = Role.ListItem
 VIEW_ROLE = Role.Grouping
 
 
-def index_among(things: list[Node], interface: QAccessibleInterface | None) -> int:
+def index_among(things: Sequence[Node], interface: QAccessibleInterface | None) -> int:
     """Return the index of the node that an interface belongs to, -1 for none of them."""
     thing = interface.object() if interface is not None else None
     return next((index for index, node in enumerate(things) if node is thing), -1)
@@ -116,32 +118,34 @@ class NodeInterface(QAccessibleObject):
 class ViewInterface(QAccessibleWidget):
     """The card table: its thirteen places in reading order, in place of viewport and scroll bars."""
 
-    def __init__(self, tree: TableTree) -> None:
-        super().__init__(tree.view, VIEW_ROLE)
-        self._tree = tree
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view, VIEW_ROLE)
+        self._view = view
 
     def childCount(self) -> int:
         """Count the places."""
-        return len(self._tree.nodes.places)
+        return len(self._places)
 
     def child(self, index: int) -> QAccessibleInterface:
         """Return a place, or None."""
-        places = self._tree.nodes.places
+        places = self._places
         found: QAccessibleInterface = interface_of(places[index] if 0 <= index < len(places) else None)
         return found
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         """Return which place it is, -1 for none."""
-        return index_among(list(self._tree.nodes.places), child)
+        return index_among(self._places, child)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
         """Return the card or place under a point of the screen, or None."""
-        found: QAccessibleInterface = interface_of(self._tree.at(x, y))
+        tree = self._tree
+        found: QAccessibleInterface = interface_of(tree.at(x, y) if tree else None)
         return found
 
     def focusChild(self) -> QAccessibleInterface:
         """Return what the keyboard is on, or None if it is not on the table."""
-        found: QAccessibleInterface = interface_of(self._tree.focus if self._tree.view.hasFocus() else None)
+        tree = self._tree if self._view.hasFocus() else None
+        found: QAccessibleInterface = interface_of(tree.focus if tree else None)
         return found
 
     def state(self) -> QAccessible.State:
@@ -149,3 +153,14 @@ class ViewInterface(QAccessibleWidget):
         state = super().state()
         state.focused = False
         return state
+
+    @property
+    def _tree(self) -> TableTree | None:
+        """The tree, once the table has one and shows a game: Qt can ask while the window is being built."""
+        found = self._view.findChild(TableTree)
+        return found if isinstance(found, TableTree) and self._view.table.shows_game else None
+
+    @property
+    def _places(self) -> Sequence[Node]:
+        tree = self._tree
+        return tree.nodes.places if tree else ()

@@ -14,6 +14,7 @@ from klondike_qt.ui.access.readers import ReaderWatch
 from klondike_qt.ui.access.routes import Route, focus_is_told, route_of
 from klondike_qt.ui.access.tree import TableTree
 from klondike_qt.ui.desk import Choices
+from klondike_qt.ui.status import MessageLine
 from klondike_qt.words.grammar import followed
 
 MOST_WAITING = 2
@@ -79,6 +80,8 @@ class Reporter(QObject):
         elif old is self._tree.view:
             self._arrives = False
             self._tree.leave()
+        if isinstance(new, MessageLine):
+            self._tree.door.send(new, QAccessible.Event.NameChanged)  # before Qt tells that the keyboard is there
         self._soon.start()
 
     def _tell_focus(self) -> None:

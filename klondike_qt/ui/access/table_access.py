@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from klondike_qt.game.commands import Command
 from klondike_qt.ui.access.announcer import Announcer
 from klondike_qt.ui.access.door import Door
-from klondike_qt.ui.access.factory import install
 from klondike_qt.ui.access.notice import Notice
 from klondike_qt.ui.access.readers import ReaderWatch
 from klondike_qt.ui.access.reporter import Reporter
@@ -36,7 +35,6 @@ class TableAccess(QObject):
         self.door = Door()
         self.tree = TableTree(view, lambda: manner_of(choices.now), self.door, self._act)
         self.reporter = Reporter(self.tree, announcer, choices, readers, Notice(window, self.door))
-        install()
 
     def _act(self, commands: tuple[Command, ...], *, takes_keyboard: bool) -> None:
         """Do as keys do: nothing under a dialog, and in the demo nothing but to end it."""

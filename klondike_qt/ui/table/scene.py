@@ -75,6 +75,11 @@ class TableScene(QGraphicsScene):
         self._motion.stepped.connect(self._dressing.cast_shadows)
 
     @property
+    def shows_game(self) -> bool:
+        """Tell whether there has been a ``reset``."""
+        return self._standing is not None
+
+    @property
     def standing(self) -> Standing:
         """What is shown; RuntimeError before the first ``reset``."""
         if self._standing is None:
