@@ -180,6 +180,7 @@ _VIEW = (
     Action("mute", "settings", ("Q",)),
     Action("demo", "help", chords=("F3",)),
     Action("open-menu", "help", chords=("F10",)),
+    Action("palette", "help", chords=("Ctrl+Shift+P",)),
     Action("keys", "help", ("?",), ("F1",)),
     Action("about", "help"),
 )

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, qVersion
@@ -9,9 +10,11 @@ from PySide6.QtCore import Qt, qVersion
 from klondike_qt import __version__
 from klondike_qt.preferences.schema import Preferences
 from klondike_qt.preferences.stepping import four_coloured, more_said, next_theme
+from klondike_qt.ui.access.announcer import Urgency
 from klondike_qt.ui.dialogs.about import AboutDialog
 from klondike_qt.ui.dialogs.keys import KeysDialog
 from klondike_qt.ui.dialogs.messages import MessagesDialog
+from klondike_qt.ui.dialogs.palette import PaletteDialog, entries_of
 from klondike_qt.ui.dialogs.preferences import PreferencesDialog
 from klondike_qt.words import keyboard as words
 
@@ -63,8 +66,9 @@ def _switches(window: "Window") -> dict[str, Deed]:
         window.say(words.how_much(choices.now.verbosity))
 
     def speech() -> None:
-        choices.set(replace(choices.now, speech=not choices.now.speech))
-        window.say(words.voice(on=choices.now.speech))
+        now = replace(choices.now, speech=not choices.now.speech)
+        window.say(words.voice(on=now.speech))
+        choices.set(now)  # the voice may have something to add
 
     def mute() -> None:
         choices.set(replace(choices.now, sounds=not choices.now.sounds))
@@ -88,8 +92,17 @@ def _of_the_look(window: "Window") -> dict[str, Deed]:
 
 def _of_help(window: "Window") -> dict[str, Deed]:
     about = (__version__, qVersion(), window.data_place)
+    answer = partial(window.say, urgency=Urgency.ASSERTIVE)
     return {
         "open-menu": window.bar.open_menus,
-        "keys": lambda: window.open_dialog(KeysDialog(window)),
+        "palette": lambda: _open_palette(window),
+        "keys": lambda: window.open_dialog(KeysDialog(window.choices, answer, window)),
         "about": lambda: window.open_dialog(AboutDialog(*about, window)),
     }
+
+
+def _open_palette(window: "Window") -> None:
+    answer = partial(window.say, urgency=Urgency.ASSERTIVE)
+    dialog = PaletteDialog(entries_of(window.bar.menu_bar), answer, window)
+    dialog.chosen.connect(lambda action: action.trigger())
+    window.open_dialog(dialog)

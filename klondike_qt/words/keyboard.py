@@ -130,6 +130,182 @@ def search_left() -> str:
     return translate("No card is looked for", "Heard when Esc ends looking for a card.")
 
 
+def no_key() -> str:
+    """Return what stands in place of the keys of an action that has none."""
+    return translate("no key", "In the list of keys: this can only be chosen in menus.")
+
+
+def change_button() -> str:
+    """Name the button that gives an action other keys."""
+    return translate("C&hange …", "Button in the list of keys: asks for a key for the chosen row.")
+
+
+def reset_button() -> str:
+    """Name the button that gives an action its usual keys."""
+    return translate("&Usual keys", "Button in the list of keys: the chosen row has the keys that it came with.")
+
+
+def reset_all_button() -> str:
+    """Name the button that gives all actions their usual keys."""
+    return translate("&All usual keys", "Button in the list of keys: everything has the keys that it came with.")
+
+
+def save_button() -> str:
+    """Name the button that writes the list of keys into a file."""
+    return translate("&Save as web page …", "Button in the list of keys: writes the list into a file.")
+
+
+def keys_of(what: str, keys: str) -> str:
+    """Return which keys something has: "Undo: U or Backspace"."""
+    return translate(
+        "{what}: {keys}", "Keys of an action. {what}: such as Undo; {keys}: U or Backspace.", what=what, keys=keys
+    )
+
+
+def all_usual() -> str:
+    """Say that everything has its usual keys."""
+    return translate("All keys are as they came", "Seen in the list of keys after all were given back.")
+
+
+def sheet_title() -> str:
+    """Head the list of keys in a file."""
+    return translate("Keys of Klondike Qt", "Title of the web page with the list of keys, and name of its file.")
+
+
+def saved(file: str) -> str:
+    """Say where the list of keys lies now."""
+    return translate("The list of keys is in {file}", "Seen after it was saved. {file}: a file.", file=file)
+
+
+def not_saved(file: str, reason: str) -> str:
+    """Say that the list of keys could not be written."""
+    return translate(
+        "{file} could not be written: {reason}", "{file}: a file; {reason}: from the system.", file=file, reason=reason
+    )
+
+
+def press_title() -> str:
+    """Name the window that asks for a key."""
+    return translate("Press a key", "Title of the window that asks for a key.")
+
+
+def press_prompt(what: str) -> str:
+    """Ask for the key of an action."""
+    return translate(
+        "Press the key for {what}. Tab goes on to the buttons, Esc leaves all as it is.",
+        "Stands in the window that asks for a key. {what}: such as Undo. Tab and Esc are keys.",
+        what=what,
+    )
+
+
+def press_label() -> str:
+    """Name the field in which the pressed key is shown."""
+    return translate("The key", "Name of the field in which a pressed key is shown.")
+
+
+def instead_button() -> str:
+    """Name the button that takes a key in place of the others."""
+    return translate("Use this key &only", "Button: the key takes the place of all keys that there were.")
+
+
+def too_button() -> str:
+    """Name the button that takes a key beside the others."""
+    return translate("Use it &as well", "Button: the key is added to those that there are.")
+
+
+def none_button() -> str:
+    """Name the button that takes all keys away."""
+    return translate("No &key", "Button: it can only be chosen in menus from now on.")
+
+
+def key_is_free(key: str) -> str:
+    """Say that a key has no meaning yet."""
+    return translate("{key} is free", "Heard after a key was pressed. {key}: such as Ctrl+K.", key=key)
+
+
+def key_is_its_own(key: str) -> str:
+    """Say that a key has this meaning already."""
+    return translate("{key} does this already", "Heard after a key was pressed. {key}: such as Ctrl+K.", key=key)
+
+
+def key_has_meaning(key: str, what: str) -> str:
+    """Name the action that would lose a key."""
+    return translate(
+        "{key} is a key of {what}, which would lose it",
+        "Heard after a key was pressed, before anything is changed. {key}: such as U; {what}: such as Undo.",
+        key=key,
+        what=what,
+    )
+
+
+def key_is_taken(key: str, reason: str) -> str:
+    """Say why a key cannot be used; ``reason`` is one of the closed list."""
+    note = "Heard after a key was pressed that cannot be used. {key}: such as Ctrl+H."
+    texts = {
+        "unreadable": translate("{key} is no key that can be used", note, key=key),
+        "modifier": translate("{key} alone cannot be used: it only goes with others", note, key=key),
+        "reader": translate("{key} cannot be used: screen readers need it", note, key=key),
+        "zones": translate("{key} cannot be used: it goes from part to part", note, key=key),
+        "leaving": translate("{key} cannot be used: it leads out of everything", note, key=key),
+        "menus": translate("{key} cannot be used: it opens menus", note, key=key),
+        "system": translate("{key} cannot be used: the system has it", note, key=key),
+        "mac": translate("{key} cannot be used: on a Mac the system has it", note, key=key),
+    }
+    return texts[reason]
+
+
+def palette_title() -> str:
+    """Name the window in which a command is found by its name."""
+    return translate("Commands", "Title of the window in which commands are found by typing.")
+
+
+def palette_label() -> str:
+    """Name the field in which the name of a command is typed."""
+    return translate("Type a part of its name", "Label of the field in which a command is looked for.")
+
+
+def run_button() -> str:
+    """Name the button that carries out the chosen command."""
+    return translate("&Do it", "Button: carries out the command that is chosen in the list.")
+
+
+def with_keys(what: str, keys: str) -> str:
+    """Return an entry with its keys: "Undo, U or Backspace"."""
+    return translate(
+        "{what}, {keys}", "A command with its keys. {what}: such as Undo; {keys}: such as U.", what=what, keys=keys
+    )
+
+
+def of_choice(choice: str, value: str) -> str:
+    """Return one value of a choice: "Card size: Large"."""
+    return translate(
+        "{choice}: {value}",
+        "Seen when another card size or colour is chosen. {choice}: the menu's title; {value}: the entry.",
+        choice=choice,
+        value=value,
+    )
+
+
+def is_on(what: str, *, on: bool) -> str:
+    """Return a choice with its present value: "Show the time: on"."""
+    note = "A choice that is on or off, in the list of commands. {what}: such as Show the time."
+    if on:
+        return translate("{what}: on", note, what=what)
+    return translate("{what}: off", note, what=what)
+
+
+def found_first(first: str, count: int) -> str:
+    """Say which command comes first and how many fit."""
+    return translate(
+        "{first}; {n} found", "Heard while a command is typed. {first}: the first one that fits.", n=count, first=first
+    )
+
+
+def nothing_found() -> str:
+    """Say that no command fits what was typed."""
+    return translate("Nothing has this name", "Heard while a command is typed.")
+
+
 def _different(letters: Sequence[str], usual: str) -> tuple[str, ...]:
     """Return the letters of a translation, large, or the usual ones if they do not fit."""
     found = tuple(letter.upper() for letter in letters)

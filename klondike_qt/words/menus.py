@@ -118,6 +118,7 @@ def _view_texts() -> dict[str, str]:
         "full-screen": translate("&Full screen", "Menu: the window fills the screen, or no longer."),
         "demo": translate("&Demo", "Menu: the program plays a deal to its win."),
         "open-menu": translate("&Menus", "In the list of keys: opens the menu bar."),
+        "palette": translate("&Commands by name …", "Menu: finds any command by typing a part of its name."),
         "keys": translate("&Keys", "Menu: opens the list of all keys."),
         "about": translate("&About Klondike Qt", "Menu: version, licence and where the files are."),
     }

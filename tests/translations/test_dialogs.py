@@ -7,16 +7,23 @@ from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel
 from pytestqt.qtbot import QtBot
 from support.pseudo import untranslated_texts
 
+from klondike_qt.preferences.schema import Preferences
+from klondike_qt.ui.access.bindings import bindings_of
+from klondike_qt.ui.desk import Choices
 from klondike_qt.ui.dialogs.about import AboutDialog
 from klondike_qt.ui.dialogs.choose_deal import ChooseDealDialog
+from klondike_qt.ui.dialogs.key_press import KeyPressDialog
 from klondike_qt.ui.dialogs.keys import KeysDialog
 from klondike_qt.ui.dialogs.leave import LeaveDialog
+from klondike_qt.ui.dialogs.palette import PaletteDialog
 
 DIALOGS: dict[str, Callable[[], QDialog]] = {
     "about": lambda: AboutDialog("1", "6", "here"),
     "choose_deal": lambda: ChooseDealDialog(lambda text: text),
-    "keys": KeysDialog,
+    "key_press": lambda: KeyPressDialog("undo", bindings_of(Preferences()), str),
+    "keys": lambda: KeysDialog(Choices(Preferences()), str),
     "leave": LeaveDialog,
+    "palette": lambda: PaletteDialog((), str),
 }
 
 

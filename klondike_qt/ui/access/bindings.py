@@ -88,8 +88,8 @@ def with_keys(preferences: Preferences, action: str, keys: Iterable[str]) -> Pre
 
 
 def with_usual_keys(preferences: Preferences, action: str) -> Preferences:
-    """Return the preferences with the keys that an action came with; whoever has got one of them loses it."""
-    return with_keys(preferences, action, usual_keys(action))
+    """Return the preferences with the keys that an action came with, save those that others have got meanwhile."""
+    return replace(preferences, keys=tuple((name, keys) for name, keys in preferences.keys if name != action))
 
 
 def _differs(action: str, keys: tuple[str, ...]) -> bool:

@@ -102,3 +102,10 @@ def character(event: QKeyEvent) -> str:
     if not is_character(last):
         return ""
     return chr(last.key().value).upper()
+
+
+def named(event: QKeyEvent) -> str:
+    """Return the text in which a pressed key is kept: signs without the Shift that types them."""
+    found = readings(event)
+    is_sign = found[0].keyboardModifiers() & SHIFT and len(found) > 1
+    return portable(found[1] if is_sign and is_character(found[1]) else found[0])

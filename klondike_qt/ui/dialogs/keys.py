@@ -1,78 +1,172 @@
-"""The list of all keys, made from the table of actions, with a field to search it."""
+"""The list of all keys, made from the table of actions: it can be searched, changed and saved."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QDialogButtonBox,
+    QFileDialog,
+    QGridLayout,
     QHeaderView,
+    QLabel,
     QLineEdit,
+    QPushButton,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
+from klondike_qt.preferences.schema import Preferences
+from klondike_qt.ui.access.bindings import Bindings, bindings_of, with_keys, with_usual_keys
+from klondike_qt.ui.access.key_forms import shown
 from klondike_qt.ui.actions import ACTIONS
-from klondike_qt.words import dialogs as words
+from klondike_qt.ui.desk import Choices
+from klondike_qt.ui.dialogs.key_press import KeyPressDialog
+from klondike_qt.ui.dialogs.key_sheet import key_sheet, save
+from klondike_qt.words import dialogs
+from klondike_qt.words import keyboard as words
 from klondike_qt.words.menus import action_texts, plain
 
 
-def key_rows() -> list[tuple[str, str]]:
-    """Return what each action does and its keys, in the order of the menus; those without a key are left out."""
+def key_rows(bindings: Bindings) -> list[tuple[str, str]]:
+    """Return what each action does and its keys, in the order of the menus."""
     texts = action_texts()
-    return [
-        (plain(texts[action.id]), words.key_list([_shown(key) for key in (*action.keys, *action.chords)]))
-        for action in ACTIONS
-        if action.keys or action.chords
-    ]
+    return [(plain(texts[action.id]), _keys_text(bindings.keys[action.id])) for action in ACTIONS]
 
 
-def _shown(key: str) -> str:
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+def _keys_text(keys: Iterable[str]) -> str:
+    return dialogs.key_list([shown(key) for key in keys]) or words.no_key()
 
 
 class KeysDialog(QDialog):
-    """A searchable table: what to do, and with which keys."""
+    """A searchable table: what to do, and with which keys; buttons change those of the chosen row."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, choices: Choices, say: Callable[[str], object], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(words.keys_title())
+        self._choices = choices
+        self._say = say
+        self.setWindowTitle(dialogs.keys_title())
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._rows = key_rows()
         self._search = QLineEdit(self)
-        self._search.setPlaceholderText(words.keys_search())
-        self._search.setAccessibleName(words.keys_search())
+        self._search.setPlaceholderText(dialogs.keys_search())
+        self._search.setAccessibleName(dialogs.keys_search())
         self._search.textChanged.connect(self._filter)
-        self._table = QTableWidget(len(self._rows), 2, self)
-        self._fill()
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.button(QDialogButtonBox.StandardButton.Close).setText(words.close_button())
-        buttons.rejected.connect(self.reject)
+        self._table = QTableWidget(len(ACTIONS), 2, self)
+        self._build_table()
+        self._news = QLabel()
+        self._news.setObjectName("news")
+        self._news.setWordWrap(True)
         layout = QVBoxLayout(self)
         layout.addWidget(self._search)
-        layout.addWidget(self._table)
-        layout.addWidget(buttons)
-        self.resize(760, 620)
+        layout.addWidget(self._table, 1)
+        layout.addWidget(self._news)
+        layout.addLayout(self._build_buttons())
+        self._fill(choices.now, choices.now)
+        choices.changed.connect(self._fill)
+        self._table.setCurrentCell(0, 0)
+        self.resize(760, 680)
 
-    def _fill(self) -> None:
+    def _build_table(self) -> None:
         table = self._table
-        table.setAccessibleName(words.keys_title())
-        table.setHorizontalHeaderLabels([words.keys_what(), words.keys_which()])
+        table.setAccessibleName(dialogs.keys_title())
+        table.setHorizontalHeaderLabels([dialogs.keys_what(), dialogs.keys_which()])
         table.verticalHeader().hide()
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setTabKeyNavigation(False)
-        for row, texts in enumerate(self._rows):
-            for column, text in enumerate(texts):
-                table.setItem(row, column, QTableWidgetItem(text))
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        table.itemActivated.connect(self._change)
+
+    def _build_buttons(self) -> QGridLayout:
+        grid = QGridLayout()
+        deeds = (
+            (words.change_button(), self._change),
+            (words.reset_button(), self._reset),
+            (words.reset_all_button(), self._reset_all),
+            (words.save_button(), self._ask_for_file),
+        )
+        for number, (text, deed) in enumerate(deeds):
+            button = QPushButton(text)
+            button.setAutoDefault(False)
+            button.clicked.connect(deed)
+            grid.addWidget(button, number // 2, number % 2)
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        box.button(QDialogButtonBox.StandardButton.Close).setText(dialogs.close_button())
+        box.rejected.connect(self.reject)
+        grid.addWidget(box, 2, 0, 1, 2)
+        return grid
+
+    def _fill(self, _: Preferences, now: Preferences) -> None:
+        """Show the keys that are in force."""
+        for row, texts in enumerate(key_rows(bindings_of(now))):
+            for column, text in enumerate(texts):
+                item = self._table.item(row, column) or QTableWidgetItem()
+                item.setText(text)
+                if item.tableWidget() is None:
+                    self._table.setItem(row, column, item)
+        self._filter(self._search.text())
 
     def _filter(self, wanted: str) -> None:
-        """Show the rows in which every word that was typed occurs."""
+        """Show the rows in which every word that was typed occurs, and choose one of them."""
         parts = wanted.casefold().split()
-        for row, texts in enumerate(self._rows):
-            line = " ".join(texts).casefold()
+        for row in range(self._table.rowCount()):
+            line = " ".join(self._row_texts(row)).casefold()
             self._table.setRowHidden(row, not all(part in line for part in parts))
+        if self._table.isRowHidden(max(0, self._table.currentRow())):
+            first = next((row for row in range(self._table.rowCount()) if not self._table.isRowHidden(row)), -1)
+            self._table.setCurrentCell(first, 0)
+
+    def _row_texts(self, row: int) -> list[str]:
+        return [item.text() for column in range(2) if (item := self._table.item(row, column))]
+
+    @property
+    def _chosen(self) -> str | None:
+        """The id of the action in the chosen row."""
+        row = self._table.currentRow()
+        return None if row < 0 or self._table.isRowHidden(row) else ACTIONS[row].id
+
+    def _change(self, *_: object) -> None:
+        action = self._chosen
+        if action:
+            asking = KeyPressDialog(action, bindings_of(self._choices.now), self._say, self)
+            asking.chosen.connect(lambda keys: self._put(with_keys(self._choices.now, action, keys), action))
+            asking.open()
+
+    def _reset(self) -> None:
+        action = self._chosen
+        if action:
+            self._put(with_usual_keys(self._choices.now, action), action)
+
+    def _put(self, preferences: Preferences, action: str) -> None:
+        """Put other keys in force, and tell which ones the action has now."""
+        self._choices.set(preferences)
+        keys = _keys_text(bindings_of(preferences).keys[action])
+        self._tell(words.keys_of(plain(action_texts()[action]), keys))
+
+    def _reset_all(self) -> None:
+        self._choices.set(replace(self._choices.now, keys=()))
+        self._tell(words.all_usual())
+
+    def _tell(self, text: str) -> None:
+        self._news.setText(text)
+        self._say(text)
+
+    def _ask_for_file(self) -> None:
+        asking = QFileDialog(self, words.sheet_title())
+        asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        asking.setDefaultSuffix("html")
+        asking.selectFile(f"{words.sheet_title()}.html")
+        asking.fileSelected.connect(self.save_sheet)
+        asking.open()
+
+    def save_sheet(self, file: str) -> None:
+        """Write the list of keys as a web page."""
+        page = key_sheet(key_rows(bindings_of(self._choices.now)), QLocale().bcp47Name())
+        self._tell(save(page, file))

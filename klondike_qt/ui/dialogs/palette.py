@@ -1,0 +1,149 @@
+"""Finding any command by typing a part of its name; Enter carries it out."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QListWidget, QMenu, QMenuBar, QVBoxLayout, QWidget
+
+from klondike_qt.words import dialogs, menus
+from klondike_qt.words import keyboard as words
+
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing that can be done, as it is listed."""
+
+    text: str
+    action: QAction
+
+    def fits(self, typed: list[str]) -> bool:
+        """Tell whether every word that was typed occurs in it."""
+        return all(word in self.text.casefold() for word in typed)
+
+
+def entries_of(bar: QMenuBar) -> tuple[Entry, ...]:
+    """Return everything that the menus offer, in their order; choices with the title of their menu and their value."""
+    return tuple(entry for action in bar.actions() if isinstance(action.menu(), QMenu) for entry in _of(action.menu()))
+
+
+def _of(menu: object) -> Iterator[Entry]:
+    if not isinstance(menu, QMenu):
+        return
+    for action in menu.actions():
+        if isinstance(action.menu(), QMenu):
+            yield from _of(action.menu())
+        elif not action.isSeparator():
+            yield Entry(_text(action, menus.plain(menu.title())), action)
+
+
+def _text(action: QAction, title: str) -> str:
+    text = menus.plain(action.text())
+    if isinstance(action.parent(), QActionGroup):
+        return words.of_choice(title, text)
+    if action.isCheckable():
+        return words.is_on(text, on=action.isChecked())
+    keys = [key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts()]
+    return words.with_keys(text, dialogs.key_list(keys)) if keys else text
+
+
+class _Field(QLineEdit):
+    """Down goes on to the list, Enter carries out its first entry."""
+
+    goes_down = Signal()
+    entered = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the field downwards or with Enter."""
+        if event.key() == Qt.Key.Key_Down:
+            self.goes_down.emit()
+        elif event.key() in _ENTER:
+            self.entered.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class _Found(QListWidget):
+    """Enter and Space carry out; Up leaves it at its first entry; what is typed goes to the field."""
+
+    entered = Signal()
+    goes_up = Signal()
+    typed = Signal(str)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Carry out, leave, or type."""
+        if event.key() in _ENTER or event.key() == Qt.Key.Key_Space:
+            self.entered.emit()
+        elif event.key() == Qt.Key.Key_Up and self.currentRow() <= 0:
+            self.goes_up.emit()
+        elif event.text().isprintable() and event.text():
+            self.typed.emit(event.text())
+        else:
+            super().keyPressEvent(event)
+
+
+class PaletteDialog(QDialog):
+    """A field and the list of what fits; the command is carried out when the dialog is gone."""
+
+    chosen = Signal(object)
+    """Carries the ``QAction`` to trigger."""
+
+    def __init__(self, entries: tuple[Entry, ...], say: Callable[[str], object], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._entries = entries
+        self._found = entries
+        self._say = say
+        self.setWindowTitle(words.palette_title())
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._field = _Field(self)
+        self._field.setPlaceholderText(words.palette_label())
+        self._field.setAccessibleName(words.palette_label())
+        self._list = _Found(self)
+        self._list.setAccessibleName(words.palette_title())
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
+        buttons.button(QDialogButtonBox.StandardButton.Ok).setText(words.run_button())
+        buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(dialogs.cancel_button())
+        buttons.accepted.connect(self._run)
+        buttons.rejected.connect(self.reject)
+        self._field.textChanged.connect(self._filter)
+        self._field.entered.connect(self._run)
+        self._field.goes_down.connect(self._list.setFocus)
+        self._list.goes_up.connect(self._field.setFocus)
+        self._list.entered.connect(self._run)
+        self._list.itemDoubleClicked.connect(self._run)
+        self._list.typed.connect(self._type)
+        layout = QVBoxLayout(self)
+        for part in (self._field, self._list, buttons):
+            layout.addWidget(part)
+        self._show()
+        self.resize(720, 560)
+
+    def _type(self, text: str) -> None:
+        self._field.setFocus()
+        self._field.insert(text)
+
+    def _filter(self, typed: str) -> None:
+        """Show what fits, names that begin with what was typed first, and say which is the first of how many."""
+        wanted = typed.casefold().split()
+        fitting = [entry for entry in self._entries if entry.fits(wanted)]
+        start = typed.casefold().strip()
+        self._found = tuple(sorted(fitting, key=lambda entry: not entry.text.casefold().startswith(start)))
+        self._show()
+        if typed:
+            found = self._found
+            self._say(words.found_first(found[0].text, len(found)) if found else words.nothing_found())
+
+    def _show(self) -> None:
+        self._list.clear()
+        self._list.addItems([entry.text for entry in self._found])
+        self._list.setCurrentRow(0)
+
+    def _run(self) -> None:
+        row = self._list.currentRow()
+        if 0 <= row < len(self._found):
+            action = self._found[row].action
+            self.accept()  # first, so that the keyboard is back on the table
+            self.chosen.emit(action)
