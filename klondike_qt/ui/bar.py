@@ -94,8 +94,7 @@ class TopBar(QWidget):
             self._fit()
 
     def open_menus(self) -> None:
-        """Go to the first menu, as the key for menus does."""
-        self.menu_bar.setFocus(Qt.FocusReason.MenuBarFocusReason)
+        """Go to the first menu; the keyboard comes back from it to where it was."""
         self.menu_bar.setActiveAction(self.menu_bar.actions()[0])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
