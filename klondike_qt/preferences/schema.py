@@ -71,6 +71,24 @@ class Surface(StrEnum):
     CREAM = "cream"
 
 
+class WindowLook(StrEnum):
+    """The colours of what stands round the table."""
+
+    TABLE = "table"
+    """Dark, in the colour of the cloth."""
+    SYSTEM = "system"
+    """Light where the system is light, else dark."""
+    LIGHT = "light"
+
+
+class MotionSpeed(StrEnum):
+    """How fast cards travel."""
+
+    FAST = "fast"
+    NORMAL = "normal"
+    SLOW = "slow"
+
+
 class Verbosity(StrEnum):
     """How much is said of each thing."""
 
@@ -132,7 +150,10 @@ class Preferences:
     left_handed: bool = False
     """Mirror the table."""
     theme: Theme = Theme.CLASSIC
+    system_contrast: bool = True
+    """High contrast while the system asks for it, unless the theme is one that the player chose."""
     surface: Surface = Surface.FELT
+    window_look: WindowLook = WindowLook.TABLE
     whole_hint: bool = False
     """The hint key tells the whole hint at once; off: first where to look."""
     fair_hints: bool = False
@@ -142,6 +163,7 @@ class Preferences:
     tell_lost: bool = False
     """Say when the game can no longer be won."""
     reduced_motion: Switch = Switch.AUTOMATIC
+    motion_speed: MotionSpeed = MotionSpeed.NORMAL
     show_timer: bool = True
     show_score: bool = True
     verbosity: Verbosity = Verbosity.NORMAL

@@ -10,7 +10,18 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
-from klondike_qt.preferences.schema import AutoComplete, Deals, Preferences, Size, Surface, Switch, TableLayout, Theme
+from klondike_qt.preferences.schema import (
+    AutoComplete,
+    Deals,
+    MotionSpeed,
+    Preferences,
+    Size,
+    Surface,
+    Switch,
+    TableLayout,
+    Theme,
+    WindowLook,
+)
 from klondike_qt.rules.variant import VARIANTS, Variant, variant_id
 from klondike_qt.ui.access.bindings import Bindings, bindings_of
 from klondike_qt.ui.access.strikes import StrikeWatch
@@ -22,14 +33,17 @@ CHOICES: dict[str, tuple[str, type[StrEnum]]] = {
     "size": ("view", Size),
     "theme": ("view", Theme),
     "surface": ("view", Surface),
+    "window_look": ("view", WindowLook),
     "layout": ("view", TableLayout),
     "reduced_motion": ("settings", Switch),
+    "motion_speed": ("settings", MotionSpeed),
     "auto_complete": ("settings", AutoComplete),
     "deals": ("settings", Deals),
 }
 """Each choice of one value out of several: its menu and its values."""
 
 SWITCHES: dict[str, str] = {
+    "system_contrast": "view",
     "left_handed": "view",
     "show_timer": "view",
     "show_score": "view",

@@ -20,7 +20,9 @@ def menu_titles() -> dict[str, str]:
         "theme": translate("&Colours of the cards", "Menu with the colour sets of the cards."),
         "surface": translate("Colour of the &table", "Menu with the cloths of the table."),
         "layout": translate("&Place of the stock", "Menu: above the columns or beside them."),
+        "window_look": translate("Colour of the &window", "Menu: the colours of what stands round the table."),
         "reduced_motion": translate("Cards &move", "Menu: whether cards are seen to move."),
+        "motion_speed": translate("Spe&ed of the cards", "Menu: how fast cards are seen to move."),
         "deals": translate("&Deals of new games", "Menu: whether new games can be won for certain."),
         "auto_complete": translate("When all cards are &face up", "Menu: what happens when the game is decided."),
     }
@@ -159,6 +161,11 @@ def _play_texts() -> dict[str, dict[str, str]]:
             "off": translate("&Always", "Menu: cards are seen to move."),
             "on": translate("&Never", "Menu: cards are at once where they go."),
         },
+        "motion_speed": {
+            "fast": translate("&Fast", "Menu: how fast cards are seen to move."),
+            "normal": translate("&Normal", "Menu: how fast cards are seen to move."),
+            "slow": translate("&Slow", "Menu: how fast cards are seen to move."),
+        },
         "deals": {
             "winnable": translate("Only &winnable deals", "Menu: which deals new games have."),
             "any": translate("An&y shuffle", "Menu: which deals new games have."),
@@ -197,6 +204,11 @@ def _look_texts() -> dict[str, dict[str, str]]:
             "black": translate("Bl&ack", "Menu: colour of the table."),
             "cream": translate("&Cream", "Menu: colour of the table."),
         },
+        "window_look": {
+            "table": translate("Dark, like the &table", "Menu: colour of the window."),
+            "system": translate("As the &system says", "Menu: colour of the window."),
+            "light": translate("&Light", "Menu: colour of the window."),
+        },
     }
 
 
@@ -226,6 +238,7 @@ def switch_texts() -> dict[str, str]:
         "fair_hints": translate("Hints use only cards you can &see", "Menu: off, hints look at hidden cards too."),
         "show_state": translate("Show whether the game &can be won", "Menu: it stands above the table."),
         "tell_lost": translate("&Tell when the game can no longer be won", "Menu: it is said after the losing move."),
+        "system_contrast": translate("&High contrast as the system asks", "Menu: cards and window follow the system."),
         "left_handed": translate("&Left-handed table", "Menu: the stock lies on the right."),
         "show_timer": translate("Show the t&ime", "Menu: shows the clock."),
         "show_score": translate("Show the sc&ore", "Menu: shows score and moves."),

@@ -32,10 +32,13 @@ SECTIONS: dict[str, tuple[str, ...]] = {
     "look": (
         "size",
         "theme",
+        "system_contrast",
         "surface",
+        "window_look",
         "layout",
         "left_handed",
         "reduced_motion",
+        "motion_speed",
         "show_timer",
         "show_score",
         "message_line",
