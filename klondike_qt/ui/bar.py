@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenuBar, QSizePolicy, QToolButton, QWidget
 
@@ -22,13 +22,34 @@ ALWAYS = {"finish", "undo", "hint"}
 """Buttons that are worth more than the last figures."""
 
 
+class MenuBar(QMenuBar):
+    """The menus: whoever comes to them by a key goes back to the table with Esc, or with what is chosen."""
+
+    left = Signal()
+    """The keyboard has nothing more to do here."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setNativeMenuBar(False)
+        self.triggered.connect(lambda: QTimer.singleShot(0, self._leave))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave with the second Esc, the first one closes the menu."""
+        super().keyPressEvent(event)
+        self._leave()
+
+    def _leave(self) -> None:
+        if self.hasFocus() and self.activeAction() is None:
+            self.left.emit()
+
+
 class TopBar(QWidget):
     """One row, so that the table keeps the height: menus at the left, buttons, figures at the right."""
 
     left = Signal()
     """The player wants to go back to the table."""
 
-    def __init__(self, menu_bar: QMenuBar, figures: Figures) -> None:
+    def __init__(self, menu_bar: MenuBar, figures: Figures) -> None:
         super().__init__()
         self.setObjectName("bar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -38,6 +59,7 @@ class TopBar(QWidget):
         self._roving = Roving(self)
         self._offered: set[str] = set(BUTTONS) - {"finish"}
         figures.changed.connect(self._fit)
+        menu_bar.left.connect(self.left)
         menu_bar.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self._tools = QWidget()
         self._tools.setObjectName("tools")
@@ -94,7 +116,8 @@ class TopBar(QWidget):
             self._fit()
 
     def open_menus(self) -> None:
-        """Go to the first menu; the keyboard comes back from it to where it was."""
+        """Go to the first menu, as the key for menus does."""
+        self.menu_bar.setFocus(Qt.FocusReason.MenuBarFocusReason)
         self.menu_bar.setActiveAction(self.menu_bar.actions()[0])
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenuBar
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
 
 from klondike_qt.dealing import Dealer
 from klondike_qt.game.commands import Command, SendSafe
@@ -20,7 +20,7 @@ from klondike_qt.ui.access.recall import Recall
 from klondike_qt.ui.access.table_access import TableAccess
 from klondike_qt.ui.actions import Action, Way
 from klondike_qt.ui.asking import ANSWERS, manner_of
-from klondike_qt.ui.bar import BUTTONS, TopBar
+from klondike_qt.ui.bar import BUTTONS, MenuBar, TopBar
 from klondike_qt.ui.deeds import own_deeds
 from klondike_qt.ui.demo import DemoRun
 from klondike_qt.ui.desk import Choices, GameDesk
@@ -108,8 +108,7 @@ class Window(QMainWindow):
         self.zones = Zones(desk, self.view, announcer, lambda: (self.bar.stop, self.stage.message))
 
     def _build_bar(self) -> None:
-        menu_bar = QMenuBar()
-        menu_bar.setNativeMenuBar(False)
+        menu_bar = MenuBar()
         self.figures = Figures()
         self.bar = TopBar(menu_bar, self.figures)
         self.menus = Menus(self, menu_bar, self.choices, self.keyboard.strikes, self.run)
