@@ -5,12 +5,10 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from support.atspi import Reader
+from support.atspi import Opened, Reader
 from support.desktop import Desktop, Game
 
 GOLDEN = Path(__file__).parent / "golden"
-Playing = tuple[Game, Reader]
-Opened = Callable[..., Playing]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -30,7 +28,7 @@ def open_game(desktop: Desktop) -> Iterator[Opened]:
     """Start the program on deal 24 (or what the options say), with a client that sees and hears it."""
     with ExitStack() as stack:
 
-        def opened(*options: str) -> Playing:
+        def opened(*options: str) -> tuple[Game, Reader]:
             folder = str(desktop.folder / "data")
             game = stack.enter_context(Game(desktop, "--data-dir", folder, *(options or ("--deal", "24"))))
             reader = Reader(desktop, game)

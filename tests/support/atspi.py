@@ -48,7 +48,8 @@ class Node:
     states: frozenset[str]
     attributes: dict[str, str]
     actions: tuple[str, ...]
-    relations: tuple[str, ...]
+    label: str
+    """What it is labelled by; Qt gives combo boxes no other name than their value."""
     interfaces: frozenset[str]
     text: str
     box: Box | None
@@ -67,7 +68,7 @@ class Node:
             frozenset(told["states"]),
             told["attributes"],
             tuple(told["actions"]),
-            tuple(told["relations"]),
+            told["label"],
             frozenset(told["interfaces"]),
             told.get("text", ""),
             Box(*told["box"]) if told["box"] else None,
@@ -90,6 +91,13 @@ class Node:
         yield self
         for child in self.children:
             yield from child.below()
+
+    def shown(self) -> Iterator["Node"]:
+        """Yield it and everything below it that can be seen now, in order."""
+        if self.is_shown:
+            yield self
+            for child in self.children:
+                yield from child.shown()
 
     def find(self, short_id: str) -> "Node":
         """Return the one node below it with an id that ends so."""
@@ -199,3 +207,7 @@ class Reader:
     def close(self) -> None:
         """Go away."""
         self._pipe.close()
+
+
+Opened = Callable[..., tuple[Game, Reader]]
+"""Starts the program with options (deal 24 if there are none), and a client that looks at it."""

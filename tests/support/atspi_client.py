@@ -54,6 +54,7 @@ class Client:
     def __init__(self) -> None:
         self._app: Accessible = None
         self._known: dict[str, Any] = {}
+        self._centre: list[Accessible] = []
         self._events: list[Told] = []
         self._listener = Atspi.EventListener.new(self._heard)
         self._walker: Iterator[None] | None = None
@@ -96,6 +97,9 @@ class Client:
             if self._app is None or source.get_process_id() != self._app.get_process_id():
                 return
             heard |= {"id": source.get_accessible_id(), "role": source.get_role_name(), "name": source.get_name()}
+            if heard["role"] == "notification" and not heard["name"]:
+                parts = [source.get_child_at_index(index) for index in range(source.get_child_count())]
+                heard["name"] = " ".join(part.get_name() for part in parts)
         except GLib.Error as error:
             heard["name"] = f"<{error.message}>"
         self._events.append(heard | {"spoken": _spoken(heard)})
@@ -152,7 +156,7 @@ class Client:
             told["box"] = [box.x, box.y, box.width, box.height]
         if action := node.get_action_iface():
             told["actions"] = [action.get_action_name(index) for index in range(action.get_n_actions())]
-        told["relations"] = [relation.get_relation_type().value_nick for relation in node.get_relation_set()]
+        told["label"] = _label(node)
         told["interfaces"] = sorted(node.get_interfaces())
         if "Text" in told["interfaces"]:
             told["text"] = node.get_text_iface().get_text(0, -1)
@@ -172,11 +176,17 @@ class Client:
                 return self._known[node]
         except (GLib.Error, KeyError):
             pass
-        for found in _below(self._app):
-            if found.get_accessible_id() == node:
-                self._known[node] = found
-                return found
+        for start in (*self._centre, self._app):
+            for found in _below(start):
+                if found.get_accessible_id() == node:
+                    self._known[node] = found
+                    return found
         raise LookupError(node)
+
+    def centre(self, node: str) -> bool:
+        """Look for nodes below this one first, from now on."""
+        self._centre = [self._found(node)]
+        return True
 
     def act(self, node: str, action: str) -> bool:
         """Do an action of a node by its name."""
@@ -254,6 +264,14 @@ class Client:
             if time.monotonic() >= end:
                 return False
             time.sleep(SLICE)
+
+
+def _label(node: Accessible) -> str:
+    """Return the name of what labels a node."""
+    for relation in node.get_relation_set():
+        if relation.get_relation_type() == Atspi.RelationType.LABELLED_BY:
+            return " ".join(relation.get_target(index).get_name() for index in range(relation.get_n_targets()))
+    return ""
 
 
 def _spoken(event: Told) -> str:

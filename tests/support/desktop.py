@@ -23,6 +23,7 @@ PAUSE = 0.02
 NOISE = (
     'qt.accessibility.atspi: AtSpiAdaptor::applicationInterface does not implement "GetApplicationBusAddress"',
     "qt.accessibility.atspi: Subscription string not handled:",
+    "qt.accessibility.atspi: Could not find accessible on path:",
 )
 """What Qt says of questions that it has no answer to."""
 Found = TypeVar("Found")

@@ -1,0 +1,79 @@
+"""Menus, bar and dialogs, as assistive technology is told of them: everything named, nothing without a way out."""
+
+from collections.abc import Callable
+
+import pytest
+from support.access_lint import faults_of, faults_of_dialog, focused_in, open_dialogs
+from support.atspi import Node, Opened, Reader
+from support.desktop import Desktop, until
+from support.dump import dumped
+
+pytestmark = pytest.mark.display
+
+TABLE = "QApplication.Window.Stage.TableView"
+DIALOGS: dict[str, tuple[str, ...]] = {
+    "keys": ("F1",),
+    "choose-deal": ("ctrl+g",),
+    "moves": ("m",),
+    "leave": ("n", "ctrl+n"),
+    "preferences": ("ctrl+comma",),
+    "move-log": ("n", "ctrl+l"),
+    "palette": ("ctrl+shift+p",),
+}
+"""Each dialog, and the keys that open it."""
+
+
+def opened_by(desktop: Desktop, reader: Reader, *keys: str) -> Node:
+    """Press keys and return the dialog that they open."""
+    desktop.press(*keys)
+    until(f"a dialog after {keys}", lambda: open_dialogs(reader.tree()))
+    reader.quiet(0.2)
+    (dialog,) = open_dialogs(reader.tree())
+    return dialog
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_s_13_every_dialog_names_its_parts_and_has_a_default_and_a_way_out(
+    desktop: Desktop, open_game: Opened, name: str
+) -> None:
+    game, reader = open_game()
+    dialog = opened_by(desktop, reader, *DIALOGS[name])
+    assert faults_of_dialog(dialog) == []
+    desktop.press("Escape")
+    until("it is closed", lambda: not open_dialogs(reader.tree()))
+    reader.quiet(0.2)
+    assert all(node.id.startswith(TABLE) for node in focused_in(reader.tree()))
+    assert game.lives
+
+
+def test_s_13_what_a_menu_entry_opens_is_named_as_well(open_game: Opened) -> None:
+    _, reader = open_game()
+    reader.act(reader.tree().find("about").id)
+    until("the dialog", lambda: open_dialogs(reader.tree()))
+    reader.quiet(0.2)
+    (dialog,) = open_dialogs(reader.tree())
+    assert faults_of_dialog(dialog) == []
+
+
+def test_s_13_every_part_of_the_window_has_a_name(open_game: Opened) -> None:
+    _, reader = open_game()
+    assert faults_of(reader.tree()) == []
+
+
+def test_s_13_the_dialog_of_preferences_is_as_it_was_read(
+    desktop: Desktop, open_game: Opened, compare: Callable[[str, str], None]
+) -> None:
+    _, reader = open_game()
+    compare("preferences.txt", dumped(opened_by(desktop, reader, *DIALOGS["preferences"])))
+
+
+def test_k_02_every_entry_of_every_menu_is_heard_with_single_keys(open_game: Opened) -> None:
+    _, reader = open_game()
+    (bar,) = reader.tree().of_role("menu bar")
+    assert reader.press("F10")[-1] == bar.children[0].name
+    for menu in bar.children:
+        (popup,) = menu.children
+        entries = [entry.name for entry in popup.children if entry.role != "separator"]
+        heard = [reader.press("Down")[-1] for _ in entries] if menu is bar.children[0] else []
+        heard = heard or [reader.press("Right")[-1], *(reader.press("Down")[-1] for _ in entries[1:])]
+        assert heard == entries
