@@ -21,7 +21,7 @@ from klondike_qt.terminal.answers import Complaint
 from klondike_qt.terminal.game import Reply, TextGame
 from klondike_qt.terminal.naming import read_card, read_place, upright
 from klondike_qt.terminal.sources import FILE_MARK, read_wanted
-from klondike_qt.words import choices, overview, refusals, reports
+from klondike_qt.words import choices, finding, overview, refusals, reports
 from klondike_qt.words import help as guide
 
 Word = Callable[[TextGame, str], Reply]
@@ -120,7 +120,7 @@ def _find(game: TextGame, text: str) -> Reply:
     card = read_card(text)
     if card is None:
         return _refused(guide.no_such_card(text))
-    return Reply((overview.whereabouts(game.position, card),))
+    return Reply((finding.whereabouts(game.position, card),))
 
 
 def _begin_new(game: TextGame, text: str) -> Reply:

@@ -109,9 +109,9 @@ class Hinting(QObject):
         if whole:
             missing = "" if is_kernel_there() else outlook.solver_is_missing()
             text = words.whole(self._desk.standing.position, found, manner)
-            self._say(followed(text, missing, words.plays_it()))
+            self._say(followed(text, missing, words.plays_it(manner)))
         else:
-            self._say(followed(words.where_to_look(found, manner), words.press_again()))
+            self._say(followed(words.where_to_look(found), words.press_again(manner)))
 
     def _forget(self) -> None:
         self._inquiry.drop()

@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from klondike_qt.rules.cards import ACE, Card, Suit
+from klondike_qt.rules.cards import Card, Suit
+from klondike_qt.words import kinds
+from klondike_qt.words.manner import NORMAL, Manner
 from klondike_qt.words.translate import translate
 
 _RANK = "The rank of a card. Heard in the name of a card, and in how far a foundation is built."
 _CARD = "The name of a card. {rank}: its rank, such as seven."
-_FITS = "A kind of card, said when it is the one that would fit in a column: needs a red seven."
+_BRIEF = "The name of a card in as few words as can be, for players who want little speech. {rank}: such as seven."
 
 
 def rank_name(rank: int) -> str:
@@ -47,10 +49,21 @@ def suit_name(suit: Suit) -> str:
             assert_never(suit)
 
 
-def name(card: Card) -> str:
-    """Return the name of a card, such as "seven of hearts"."""
+def name(card: Card, manner: Manner = NORMAL) -> str:
+    """Return the name of the card that a sentence is about: "seven of hearts", "red seven of hearts"."""
+    if manner.colours:
+        return kinds.coloured(card.rank, suit_name(card.suit), red=card.is_red)
+    return plain(card, manner)
+
+
+def plain(card: Card, manner: Manner = NORMAL) -> str:
+    """Return the name of any other card of a sentence, which goes without its colour: "seven hearts" in brief."""
     rank = rank_name(card.rank)
-    match card.suit:
+    return _brief(card.suit, rank) if manner.is_brief else _full(card.suit, rank)
+
+
+def _full(suit: Suit, rank: str) -> str:
+    match suit:
         case Suit.CLUBS:
             return translate("{rank} of clubs", _CARD, rank=rank)
         case Suit.DIAMONDS:
@@ -60,17 +73,31 @@ def name(card: Card) -> str:
         case Suit.SPADES:
             return translate("{rank} of spades", _CARD, rank=rank)
         case _:
-            assert_never(card.suit)
+            assert_never(suit)
 
 
-def names(cards: Sequence[Card]) -> tuple[str, ...]:
+def _brief(suit: Suit, rank: str) -> str:
+    match suit:
+        case Suit.CLUBS:
+            return translate("{rank} clubs", _BRIEF, rank=rank)
+        case Suit.DIAMONDS:
+            return translate("{rank} diamonds", _BRIEF, rank=rank)
+        case Suit.HEARTS:
+            return translate("{rank} hearts", _BRIEF, rank=rank)
+        case Suit.SPADES:
+            return translate("{rank} spades", _BRIEF, rank=rank)
+        case _:
+            assert_never(suit)
+
+
+def names(cards: Sequence[Card], manner: Manner = NORMAL) -> tuple[str, ...]:
     """Return the names of several cards."""
-    return tuple(name(card) for card in cards)
+    return tuple(plain(card, manner) for card in cards)
 
 
-def headed(cards: Sequence[Card]) -> str:
+def headed(cards: Sequence[Card], manner: Manner = NORMAL) -> str:
     """Return what to call one card or a run (first card first): "nine of hearts and 2 more"."""
-    head = name(cards[0])
+    head = name(cards[0], manner)
     if len(cards) == 1:
         return head
     return translate(
@@ -81,54 +108,13 @@ def headed(cards: Sequence[Card]) -> str:
     )
 
 
-def spanned(cards: Sequence[Card]) -> str:
+def spanned(cards: Sequence[Card], manner: Manner = NORMAL) -> str:
     """Return what to call a run by both its ends: "king of hearts to nine of clubs"."""
     if len(cards) == 1:
-        return name(cards[0])
+        return name(cards[0], manner)
     return translate(
         "{first} to {last}",
         "A run of face-up cards in a column, named by both its ends. {first}, {last}: names of cards.",
-        first=name(cards[0]),
-        last=name(cards[-1]),
-    )
-
-
-def fitting(rank: int, *, red: bool) -> str:
-    """Return the kind of card of a rank and a colour: "a red seven"."""
-    return _red_kinds()[rank - ACE] if red else _black_kinds()[rank - ACE]
-
-
-def _red_kinds() -> tuple[str, ...]:
-    return (
-        translate("a red ace", _FITS),
-        translate("a red two", _FITS),
-        translate("a red three", _FITS),
-        translate("a red four", _FITS),
-        translate("a red five", _FITS),
-        translate("a red six", _FITS),
-        translate("a red seven", _FITS),
-        translate("a red eight", _FITS),
-        translate("a red nine", _FITS),
-        translate("a red ten", _FITS),
-        translate("a red jack", _FITS),
-        translate("a red queen", _FITS),
-        translate("a red king", _FITS),
-    )
-
-
-def _black_kinds() -> tuple[str, ...]:
-    return (
-        translate("a black ace", _FITS),
-        translate("a black two", _FITS),
-        translate("a black three", _FITS),
-        translate("a black four", _FITS),
-        translate("a black five", _FITS),
-        translate("a black six", _FITS),
-        translate("a black seven", _FITS),
-        translate("a black eight", _FITS),
-        translate("a black nine", _FITS),
-        translate("a black ten", _FITS),
-        translate("a black jack", _FITS),
-        translate("a black queen", _FITS),
-        translate("a black king", _FITS),
+        first=plain(cards[0], manner),
+        last=plain(cards[-1], manner),
     )

@@ -32,15 +32,37 @@ def variant_name(variant: Variant) -> str:
             return translate("own rules", "Rules that the player put together. Stands where the name of a kind stands.")
 
 
-def dealt(standing: Standing, manner: Manner = NORMAL, *, is_new: bool) -> str:  # noqa: ARG001
+def dealt(standing: Standing, manner: Manner = NORMAL, *, is_new: bool) -> str:
     """Return which game lies on the table now, and the open cards of its columns."""
+    if manner.is_brief:
+        return _briefly_dealt(is_new=is_new)
     name = _game_name(standing)
     if not is_new:
         text = translate("Previous game back, {game}", "Heard when the game before is there again.", game=name)
         return listed((text, status.moves_text(standing.moves)))
-    return followed(
-        translate("New game, {game}", "Heard after dealing. {game}: Klondike, deal 24.", game=name), ends(standing)
+    text = translate("New game, {game}", "Heard after dealing. {game}: Klondike, deal 24.", game=name)
+    rules = _rules(standing.position.variant) if manner.is_verbose else ""
+    return followed(text, rules, ends(standing))
+
+
+def _briefly_dealt(*, is_new: bool) -> str:
+    if is_new:
+        return translate("New game", "Heard after dealing, by players who want little speech.")
+    return translate("Previous game back", "Heard when the game before is there again.")
+
+
+def _rules(variant: Variant) -> str:
+    """Return how cards are drawn: "Draw 3, passes unlimited"."""
+    drawn = translate(
+        "Draws {n} cards at a time",
+        "Heard after dealing: a rule of this game.",
+        n=variant.draw,
+        one="Draws one card at a time",
     )
+    if variant.passes is None:
+        return listed((drawn, translate("any number of passes", "Heard after dealing: a rule of this game.")))
+    passes = translate("{n} passes", "Heard after dealing: a rule of this game.", n=variant.passes, one="one pass")
+    return listed((drawn, passes))
 
 
 def unreadable(invalid: InvalidSetup) -> str:
@@ -57,7 +79,7 @@ def resumed(standing: Standing) -> str:
 def ends(standing: Standing) -> str:
     """Return the last cards of the seven columns: "Columns: five of clubs, nine of hearts, …"."""
     tops = [standing.position.top_card(place) for place in COLUMN_PLACES]
-    empty = translate("empty", "A column without cards, in a list of the last cards of all columns.")
+    empty = translate("empty", "A place without cards, in a list of several places.")
     return translate(
         "Columns: {list}",
         "Heard after dealing. {list}: the last card of each column from left to right.",

@@ -1,10 +1,116 @@
 """Everything worth knowing about what the focus is on."""
 
 from klondike_qt.game.updates import Standing
-from klondike_qt.words import overview
+from klondike_qt.rules.cards import Card
+from klondike_qt.rules.position import Place, Position
+from klondike_qt.words import cards, piles, prospects, spots, status
+from klondike_qt.words.grammar import capital, followed, listed
 from klondike_qt.words.manner import NORMAL, Manner
+from klondike_qt.words.translate import translate
+
+_DETAIL = "Answers what there is to know about the focused card. "
 
 
 def told(standing: Standing, manner: Manner = NORMAL) -> str:
     """Return position, what covers the focused card and what could take it (the key I)."""
-    return overview.focus_text(standing, manner)
+    position, place, depth = standing.position, standing.focus.place, standing.focus.depth
+    if place is Place.STOCK:
+        return _stock(position, manner)
+    if place is Place.WASTE:
+        return _waste(position, manner)
+    if place.is_foundation:
+        return _foundation(position, place, manner)
+    column = position.column(place)
+    if not column.run:
+        return _empty(position, place, manner)
+    if depth is None:
+        return _column(position, place, manner)
+    if depth < len(column.run):
+        return _card(position, place, depth, manner)
+    return _face_down(position, place, manner) if column.hidden else _card(position, place, 0, manner)
+
+
+def _stock(position: Position, manner: Manner) -> str:
+    text = spots.stock(position, manner)
+    return text if manner.verbosity is not NORMAL.verbosity else followed(text, status.pass_of_all(position))
+
+
+def _waste(position: Position, manner: Manner) -> str:
+    if manner.is_verbose or not position.waste:
+        return spots.waste(position, manner)
+    text = translate("top of {n} in waste", _DETAIL + "{n}: how many cards the waste has.", n=len(position.waste))
+    return capital(text if manner.is_brief else listed((text, prospects.how_many(position, Place.WASTE, 1))))
+
+
+def _foundation(position: Position, place: Place, manner: Manner) -> str:
+    if manner.is_verbose:
+        return spots.foundation(position, place, manner)
+    needed = spots.needed(position, place, manner)
+    return capital(needed if manner.is_brief else listed((piles.name(place), needed)))
+
+
+def _empty(position: Position, place: Place, manner: Manner) -> str:
+    accepted = prospects.accepts(position, place, manner)
+    return capital(accepted if manner.is_brief else listed((piles.name(place), _is_empty(), accepted)))
+
+
+def _is_empty() -> str:
+    return translate("empty", "A place without cards, in a list of several places.")
+
+
+def _column(position: Position, place: Place, manner: Manner) -> str:
+    if manner.is_verbose:
+        return spots.column_whole(position, place, manner)
+    accepted = prospects.accepts(position, place, manner)
+    column = position.column(place)
+    if manner.is_brief:
+        return listed((spots.face_up(len(column.run)), accepted))
+    return spots.named_column(place, listed((*spots.counts(column), accepted)))
+
+
+def _face_down(position: Position, place: Place, manner: Manner) -> str:
+    column = position.column(place)
+    count, first = len(column.hidden), column.run[0]
+    if manner.is_brief:
+        return listed((spots.down(count), _under(first, manner)))
+    text = listed((piles.face_down(count), piles.name(place), _under(first, manner)))
+    if not manner.is_verbose:
+        return text
+    return followed(
+        text,
+        translate(
+            "The last of them is turned over when nothing lies on it",
+            _DETAIL + "The focus is on face-down cards.",
+        ),
+    )
+
+
+def _card(position: Position, place: Place, depth: int, manner: Manner) -> str:
+    column = position.column(place)
+    run = column.run
+    number = translate(
+        "{number} of {count}",
+        _DETAIL + "{number}: which card of its column it is, counted from the deepest; {count}: how many there are.",
+        number=len(column) - depth,
+        count=len(column),
+    )
+    relation = _under(run[-depth], manner) if depth else prospects.accepts(position, place, manner)
+    if manner.is_brief:
+        return listed((number, relation))
+    numbered = translate("card {number}", _DETAIL + "{number}: 3 of 5.", number=number)
+    if not manner.is_verbose:
+        places = prospects.how_many(position, place, depth + 1)
+        return capital(listed((numbered, piles.name(place), relation, places)))
+    parts = [cards.name(run[-1 - depth], manner), numbered, piles.name(place), relation]
+    if depth:
+        parts.append(translate("carries {n} cards", _DETAIL, n=depth, one="carries {n} card"))
+    going = prospects.can_go(position, place, depth + 1)
+    return capital(followed(listed(parts), capital(going) if going else _nowhere()))
+
+
+def _nowhere() -> str:
+    return translate("No place now", "Nothing takes the cards that were just picked up or refused.")
+
+
+def _under(card: Card, manner: Manner) -> str:
+    return translate("under {card}", _DETAIL + "{card}: what lies on it.", card=cards.plain(card, manner))

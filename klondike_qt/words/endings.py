@@ -4,18 +4,21 @@ from klondike_qt.game.updates import Change, Standing, Update
 from klondike_qt.rules.legal import is_stuck
 from klondike_qt.rules.position import Position
 from klondike_qt.words import status
-from klondike_qt.words.grammar import listed
+from klondike_qt.words.grammar import followed, listed
 from klondike_qt.words.manner import NORMAL, Manner
 from klondike_qt.words.translate import translate
 
 
 def won(standing: Standing, manner: Manner) -> str:
     """Return the news of a win: "You won: 3078 points, 118 moves, 5 minutes 7 seconds"."""
-    return translate(
+    text = translate(
         "You won: {result}",
         "Heard when the game is won. {result}: points or dollars, moves and time.",
-        result=result(standing, manner),
+        result=status.moves_text(standing.moves) if manner.is_brief else result(standing, manner),
     )
+    if not manner.is_verbose:
+        return text
+    return followed(text, translate("F2 deals a new game", "Heard when the game is won. F2 is the key."))
 
 
 def result(standing: Standing, manner: Manner) -> str:
@@ -46,20 +49,30 @@ def present(position: Position, manner: Manner) -> str:
     if position.is_won:
         return ""
     if position.is_settled:
-        return _finish() if manner.offer_finish else ""
+        return _finish(manner) if manner.offer_finish else ""
     return stuck(manner) if is_stuck(position) else ""
 
 
-def _finish() -> str:
+def _finish(manner: Manner) -> str:
+    if manner.is_brief:
+        return translate("All face up", "Heard when the rest can go up at once, by players who want little speech.")
     return translate("All cards are face up. Finish plays the rest", "Heard when the rest can go up at once.")
 
 
 def stuck(manner: Manner = NORMAL) -> str:
     """Return the news that a game is stuck, with what can be done."""
-    if manner.rescue:
+    if manner.is_brief:
+        return translate("Stuck", "Heard once when no move is left that helps, by players who want little speech.")
+    if manner.rescue and manner.is_verbose:
         return translate(
             "Nothing can be played any more. Undo, F8 back to where it could be won, restart or new game",
             "Heard once when no move is left that helps. F8 is a key.",
+        )
+    if manner.rescue:
+        return translate(
+            "Nothing can be played any more. Undo, F8, restart, new game",
+            "Heard once when no move is left that helps. F8 is a key and goes back to where the game could be won. "
+            "Has to be short: what was played is told before it.",
         )
     return translate(
         "Nothing can be played any more. Undo, restart or new game", "Heard once when no move is left that helps."

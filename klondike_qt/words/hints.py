@@ -7,16 +7,15 @@ from klondike_qt.game.hint import Basis, Hint, HintReason, NoHintReason
 from klondike_qt.rules.cards import Card
 from klondike_qt.rules.moves import Carry, Draw, Redeal
 from klondike_qt.rules.position import Place, Position
-from klondike_qt.words import cards, endings, outlook, piles, refusals
+from klondike_qt.words import cards, endings, hands, outlook, piles
 from klondike_qt.words.grammar import capital, followed
 from klondike_qt.words.manner import NORMAL, Manner
 from klondike_qt.words.translate import translate
 
 _REASON = "Why a hinted move is a good one; ends the hint behind a colon. "
-_MOVE = "The move of a hint. {cards}: such as jack of hearts; {source}: such as column five. "
 
 
-def where_to_look(hint: Hint, manner: Manner = NORMAL) -> str:  # noqa: ARG001
+def where_to_look(hint: Hint) -> str:
     """Return the first step of a hint: "Look at column five"."""
     source = hint.move.source if isinstance(hint.move, Carry) else Place.STOCK
     if source is Place.STOCK:
@@ -26,42 +25,55 @@ def where_to_look(hint: Hint, manner: Manner = NORMAL) -> str:  # noqa: ARG001
     return translate("Look at {place}", "The first step of a hint. {place}: column five.", place=piles.name(source))
 
 
-def whole(position: Position, hint: Hint, manner: Manner = NORMAL) -> str:  # noqa: ARG001
-    """Return the whole hint: the move, its reason, and how sure it is."""
+def whole(position: Position, hint: Hint, manner: Manner = NORMAL) -> str:
+    """Return the whole hint: the move, as far as there is room its reason, and how sure it is."""
+    move = capital(_move(position, hint, manner))
+    if manner.is_brief:
+        return move
     text = translate(
         "{move}: {reason}",
         "A hint. {move}: what to play, such as jack of hearts from column five to foundation; {reason}: why.",
-        move=capital(_move(position, hint)),
-        reason=_reason(position, hint),
+        move=move,
+        reason=_reason(position, hint, manner),
     )
-    return followed(text, _basis(hint.basis))
+    return followed(text, _basis(hint.basis, manner))
 
 
 def none(reason: NoHintReason, manner: Manner = NORMAL) -> str:
     """Return why there is nothing to hint at."""
     match reason:
+        case NoHintReason.WON if manner.is_brief:
+            return translate("Game is won", "Heard when a hint is asked for after the win.")
         case NoHintReason.WON:
             return translate("The game is won", "Heard when a hint is asked for after the win.")
         case NoHintReason.STUCK:
             return endings.stuck(manner)
         case NoHintReason.LOST:
-            return outlook.lost()
+            return outlook.lost(manner)
+        case NoHintReason.TAKE_BACK if manner.is_brief:
+            return translate("Undo the last move", "Heard in place of a hint.")
         case NoHintReason.TAKE_BACK:
             return translate("Undo the last move: the game can be won from there", "Heard in place of a hint.")
         case NoHintReason.NOTHING_HELPS | NoHintReason.CANCELLED:
-            return translate("No move looks useful", "Heard when a hint is asked for and nothing helps.")
+            return _nothing_helps(manner)
         case _:
             assert_never(reason)
 
 
-def press_again() -> str:
+def _nothing_helps(manner: Manner) -> str:
+    if manner.is_brief:
+        return translate("No useful move", "Heard when a hint is asked for and nothing helps.")
+    return translate("No move looks useful", "Heard when a hint is asked for and nothing helps.")
+
+
+def press_again(manner: Manner = NORMAL) -> str:
     """Return how the whole hint is had after the first step."""
-    return translate("H tells the move", "Ends the first step of a hint. H is the key for hints.")
+    return "" if manner.is_brief else translate("H tells the move", "Ends a hint's first step. H is the key for hints.")
 
 
-def plays_it() -> str:
+def plays_it(manner: Manner = NORMAL) -> str:
     """Return how the hinted move is played."""
-    return translate("H plays it", "Ends a whole hint. H is the key for hints.")
+    return translate("H plays it", "Ends a whole hint. H is the key for hints.") if manner.is_verbose else ""
 
 
 def left() -> str:
@@ -74,44 +86,47 @@ def looking() -> str:
     return translate("Looking for a hint …", "Seen and heard when finding a hint takes a while.")
 
 
-def _move(position: Position, hint: Hint) -> str:
+def _move(position: Position, hint: Hint, manner: Manner) -> str:
     match hint.move:
         case Draw():
             return translate("draw from the stock", "The move of a hint. A reason follows.")
         case Redeal():
             return translate("turn the waste over", _REASON)
         case Carry():
-            return _carried(position, hint.move)
+            return _carried(position, hint.move, manner)
         case _:
             assert_never(hint.move)
 
 
-def _carried(position: Position, move: Carry) -> str:
-    named = cards.headed(refusals.held_cards(position, Holding(move.source, move.count)))
-    source = piles.name(move.source)
-    top = position.top_card(move.destination)
-    if move.destination.is_foundation:
-        return translate("{cards} from {source} to foundation", _MOVE, cards=named, source=source)
-    place = piles.name(move.destination)
-    if top is None:
+def _carried(position: Position, move: Carry, manner: Manner) -> str:
+    held = hands.held_cards(position, Holding(move.source, move.count))
+    where = _goal(position, move.destination, manner)
+    if not manner.is_verbose:
         return translate(
-            "{cards} from {source} to {place}, which is empty",
-            _MOVE + "{place}: an empty column.",
-            cards=named,
-            source=source,
-            place=place,
+            "{card} to {where}",
+            "The move of a hint. {card}: jack of hearts; {where}: foundation, or queen of clubs, column two.",
+            card=cards.name(held[0], manner),
+            where=where,
         )
     return translate(
-        "{cards} from {source} to {card}, {place}",
-        _MOVE + "{card}: the card that they are put on; {place}: its column.",
-        cards=named,
-        source=source,
-        card=cards.name(top),
-        place=place,
+        "move {cards} from {source} to {where}",
+        "The move of a hint. {cards}: such as jack of hearts; {source}: such as column five; "
+        "{where}: foundation, or queen of clubs, column two.",
+        cards=cards.headed(held, manner),
+        source=piles.name(move.source),
+        where=where,
     )
 
 
-def _reason(position: Position, hint: Hint) -> str:
+def _goal(position: Position, place: Place, manner: Manner) -> str:
+    top = position.top_card(place)
+    if top is None or place.is_foundation:
+        return piles.short_name(place)
+    named = cards.plain(top, manner)
+    return named if manner.is_brief else piles.beside(named, piles.name(place))
+
+
+def _reason(position: Position, hint: Hint, manner: Manner) -> str:
     match hint.reason:
         case HintReason.TURNS_OVER:
             return translate("turns over a hidden card", _REASON)
@@ -122,7 +137,7 @@ def _reason(position: Position, hint: Hint) -> str:
         case HintReason.KING_TO_EMPTY:
             return translate("the empty column gets a king", _REASON)
         case HintReason.MAKES_PLACE | HintReason.COMES_BACK:
-            return _makes_place(position, hint.card)
+            return _makes_place(position, hint.card, manner)
         case HintReason.FREES_CARD:
             return _frees(position, hint.card)
         case _:
@@ -132,7 +147,7 @@ def _reason(position: Position, hint: Hint) -> str:
 def _stock_reason(reason: HintReason) -> str:
     match reason:
         case HintReason.FROM_WASTE:
-            return translate("one card less in the waste", _REASON)
+            return translate("one card less in waste", _REASON)
         case HintReason.DRAWS_CARD:
             return translate("a useful card comes", _REASON + "A card of the stock will be needed.")
         case HintReason.REDEALS:
@@ -141,18 +156,20 @@ def _stock_reason(reason: HintReason) -> str:
             return translate("a step on the way", _REASON + "It helps only together with later moves.")
 
 
-def _makes_place(position: Position, card: Card | None) -> str:
+def _makes_place(position: Position, card: Card | None, manner: Manner) -> str:
     if card is None or not _is_seen(position, card):
-        return translate("makes place for another card", _REASON)
-    return translate(
-        "makes place for {card}", _REASON + "{card}: a card that can be put there now.", card=cards.name(card)
-    )
+        return translate("makes place for another", _REASON + "Another card can be put there now.")
+    if manner.is_verbose:
+        return translate(
+            "makes place for {card}", _REASON + "{card}: a card that can be put there now.", card=cards.plain(card)
+        )
+    return translate("place for {card}", _REASON + "{card}: a card that can be put there now.", card=cards.plain(card))
 
 
 def _frees(position: Position, card: Card | None) -> str:
     if card is None or not _is_seen(position, card):
         return translate("frees a card", _REASON)
-    return translate("frees {card}", _REASON + "{card}: the card that lies under it.", card=cards.name(card))
+    return translate("frees {card}", _REASON + "{card}: the card that lies under it.", card=cards.plain(card))
 
 
 def _is_seen(position: Position, card: Card) -> bool:
@@ -160,7 +177,9 @@ def _is_seen(position: Position, card: Card) -> bool:
     return card in piles.shown_waste(position) or any(card in column.run for column in position.columns)
 
 
-def _basis(basis: Basis) -> str:
+def _basis(basis: Basis, manner: Manner) -> str:
+    if not manner.is_verbose:
+        return _short_basis(basis)
     match basis:
         case Basis.PROVED:
             return translate("This wins; hidden cards are known", "Ends a hint: it is proved to lead to a win.")
@@ -170,5 +189,17 @@ def _basis(basis: Basis) -> str:
             return translate("A guess: no way to win is known", "Ends a hint that nothing is proved about.")
         case Basis.LOST:
             return translate("A guess: the game can no longer be won", "Ends a hint in a lost game.")
+        case _:
+            assert_never(basis)
+
+
+def _short_basis(basis: Basis) -> str:
+    match basis:
+        case Basis.PROVED:
+            return translate("This wins", "Ends a hint: it is proved to lead to a win.")
+        case Basis.FAIR:
+            return translate("Seems best", "Ends a hint that is judged by the cards that can be seen.")
+        case Basis.GUESSED | Basis.LOST:
+            return translate("A guess", "Ends a hint that is not known to lead to a win.")
         case _:
             assert_never(basis)

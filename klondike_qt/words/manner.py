@@ -43,3 +43,5 @@ class Manner:
 
 
 NORMAL = Manner()
+BRIEF = Manner(verbosity=Verbosity.BRIEF)
+VERBOSE = Manner(verbosity=Verbosity.VERBOSE)

@@ -1,5 +1,6 @@
 """Whether the game can still be won: what the figures show, and what is said about it."""
 
+from klondike_qt.words.manner import NORMAL, Manner
 from klondike_qt.words.translate import translate
 
 _SHOWN = "Shown above the table: what the solver knows of this game. As short as can be. "
@@ -40,8 +41,10 @@ def all_states() -> tuple[str, ...]:
     return can_be_won(), can_no_longer_be_won(), cannot_be_won(), not_known(), looking()
 
 
-def lost() -> str:
+def lost(manner: Manner = NORMAL) -> str:
     """Say that the game can no longer be won, and what can be done."""
+    if manner.is_brief:
+        return can_no_longer_be_won()
     return translate(
         "The game can no longer be won. F8 goes back to where it could",
         "Heard after the move that lost the game, if the player wants to know. F8 is a key.",

@@ -2,9 +2,9 @@
 
 from klondike_qt.game.cursor import Focus
 from klondike_qt.game.updates import Standing
-from klondike_qt.rules.cards import Card
-from klondike_qt.rules.position import COLUMN_PLACES, FOUNDATION_PLACES, Place, Position, foundation_of
-from klondike_qt.words import cards, piles
+from klondike_qt.rules.cards import KING, Card
+from klondike_qt.rules.position import COLUMN_PLACES, FOUNDATION_PLACES, Place, Position
+from klondike_qt.words import cards, hands, piles, spots
 from klondike_qt.words.grammar import capital, followed, listed
 from klondike_qt.words.manner import NORMAL, Manner
 from klondike_qt.words.translate import translate
@@ -15,50 +15,51 @@ def focus_text(standing: Standing, manner: Manner = NORMAL) -> str:
     return spot_text(standing, standing.focus, manner)
 
 
-def spot_text(standing: Standing, focus: Focus, manner: Manner = NORMAL) -> str:  # noqa: ARG001
+def spot_text(standing: Standing, focus: Focus, manner: Manner = NORMAL) -> str:
     """Return what any spot of the table says; also the name of that spot for a screen reader."""
-    return _spot(standing.position, focus)
+    return hands.at_spot(standing, focus, manner) or _spot(standing.position, focus, manner)
 
 
-def _spot(position: Position, focus: Focus) -> str:
+def _spot(position: Position, focus: Focus, manner: Manner) -> str:
     place, depth = focus.place, focus.depth
     if place is Place.STOCK:
-        return piles.stock_at_focus(position)
+        return spots.stock(position, manner)
     if place is Place.WASTE:
-        return piles.waste(position)
+        return spots.waste(position, manner)
     if place.is_foundation:
-        return piles.foundation(position, place)
+        return spots.foundation(position, place, manner)
     column = position.column(place)
     if depth is None:
-        return piles.column_whole(position, place)
-    if depth == 0 or not column.run:
-        return piles.column_last(position, place)
-    if depth >= len(column.run):
-        return piles.face_down(len(column.hidden)) if column.hidden else piles.column_last(position, place)
-    return piles.deeper_card(column.run[-1 - depth], depth)
+        return spots.column_whole(position, place, manner)
+    if 0 < depth < len(column.run):
+        return spots.deeper_card(position, place, depth, manner)
+    if depth and column.hidden:
+        return spots.face_down(position, place, manner)
+    return spots.column_last(position, place, manner)
 
 
-def read_out(position: Position, place: Place, manner: Manner = NORMAL, *, reverse: bool = False) -> str:  # noqa: ARG001
-    """Return one place card by card, the deepest first (the key C, the word "column 3")."""
-    if place is Place.STOCK:
-        return piles.stock(position)
-    if not place.is_column or not position.column(place).run:
-        return _spot(position, Focus(place))
-    column = position.column(place)
-    hidden = (piles.face_down(len(column.hidden)),) if column.hidden else ()
-    return translate(
-        "{place}: {cards}",
-        "Heard when a column is meant as a whole. {place}: which column; {cards}: its face-up cards.",
-        place=capital(piles.name(place)),
-        cards=listed((*hidden, *cards.names(column.run))),
-    )
+def read_out(position: Position, place: Place, manner: Manner = NORMAL, *, reverse: bool = False) -> str:
+    """Return one place card by card, the deepest first unless ``reverse`` (the key C, the word "column 3")."""
+    if place.is_column:
+        column = position.column(place)
+        hidden, up = len(column.hidden), column.run
+    else:
+        hidden, up = 0, position.waste if place is Place.WASTE else ()
+    if not up:
+        return _spot(position, Focus(place), manner)
+    names = list(cards.names(up, manner))
+    if hidden:
+        names.insert(0, spots.down(hidden) if manner.is_brief else piles.face_down(hidden))
+    return spots.named_column(place, listed(reversed(names) if reverse else names), manner)
 
 
-def table(standing: Standing, manner: Manner = NORMAL) -> str:  # noqa: ARG001
-    """Return the whole table in one message: waste, stock, foundations and columns by their ends."""
+def table(standing: Standing, manner: Manner = NORMAL) -> str:
+    """Return the whole table in one message: columns by their ends, card by card if everything is wanted."""
     position = standing.position
-    columns = (piles.column_whole(position, place) for place in COLUMN_PLACES)
-    return followed(*_top(position), *columns)
+    if manner.is_verbose:
+        return followed(*_top(position), *(read_out(position, place) for place in COLUMN_PLACES))
+    columns = (spots.column_whole(position, place, manner) for place in COLUMN_PLACES)
+    return followed(*_top(position, manner), *columns)
 
 
 def board(position: Position) -> tuple[str, ...]:
@@ -66,8 +67,12 @@ def board(position: Position) -> tuple[str, ...]:
     return (*_top(position), *(read_out(position, place) for place in COLUMN_PLACES))
 
 
-def foundations(position: Position, manner: Manner = NORMAL) -> str:  # noqa: ARG001
+def foundations(position: Position, manner: Manner = NORMAL) -> str:
     """Return how far the foundations are: "Foundations: hearts to three, others empty"."""
+    if manner.is_brief and any(position.foundations):
+        return capital(listed(_height(position.foundations[place.suit]) for place in FOUNDATION_PLACES))
+    if manner.is_verbose:
+        return followed(*(capital(_waiting(position, place)) for place in FOUNDATION_PLACES))
     heights = {place.suit: position.foundations[place.suit] for place in FOUNDATION_PLACES}
     built = [built_to(Card(height, suit)) for suit, height in heights.items() if height]
     if not built:
@@ -76,6 +81,29 @@ def foundations(position: Position, manner: Manner = NORMAL) -> str:  # noqa: AR
         built.append(translate("others empty", "The foundations that were not named. Ends a list: hearts to three."))
     return translate(
         "Foundations: {list}", "Heard when the table is read. {list}: hearts to three.", list=listed(built)
+    )
+
+
+def _height(height: int) -> str:
+    if height:
+        return cards.rank_name(height)
+    return translate("empty", "A place without cards, in a list of several places.")
+
+
+def _waiting(position: Position, place: Place) -> str:
+    height, suit = position.foundations[place.suit], cards.suit_name(place.suit)
+    if not height:
+        return translate(
+            "{suit} empty, needs the ace", "In a list of the foundations. {suit}: of an empty one.", suit=suit
+        )
+    built = built_to(Card(height, place.suit))
+    if height == KING:
+        return built
+    return translate(
+        "{built}, needs the {rank}",
+        "In a list of the foundations. {built}: clubs to two; {rank}: of the card that can go there next.",
+        built=built,
+        rank=cards.rank_name(height + 1),
     )
 
 
@@ -89,39 +117,12 @@ def built_to(top: Card) -> str:
     )
 
 
-def whereabouts(position: Position, card: Card, manner: Manner = NORMAL) -> str:  # noqa: ARG001
-    """Return where a card is, as far as the player can know (the key K, the word "find")."""
-    return translate(
-        "{card}: {where}",
-        "Answers where a card is. {card}: its name; {where}: such as column two, with 1 card on it.",
-        card=capital(cards.name(card)),
-        where=_where(position, card),
-    )
+def _top(position: Position, manner: Manner = NORMAL) -> tuple[str, ...]:
+    return spots.waste(position, manner), _stock(position, manner), foundations(position)
 
 
-def _where(position: Position, card: Card) -> str:
-    if position.foundations[card.suit] >= card.rank:
-        return piles.name(foundation_of(card.suit))
-    if card in position.waste:
-        return _under(piles.name(Place.WASTE), len(position.waste) - 1 - position.waste.index(card))
-    for place in COLUMN_PLACES:
-        run = position.column(place).run
-        if card in run:
-            return _under(piles.name(place), len(run) - 1 - run.index(card))
-    return translate("still face down or in the stock", "Answers where a card is that cannot be seen yet.")
-
-
-def _under(place: str, above: int) -> str:
-    if not above:
-        return translate("{place}, on top", "Answers where a card is. {place}: column two, waste.", place=place)
-    return translate(
-        "{place}, with {n} cards on it",
-        "Answers where a card is. {place}: column two, waste; {n}: how many cards lie on the card.",
-        n=above,
-        one="{place}, with {n} card on it",
-        place=place,
-    )
-
-
-def _top(position: Position) -> tuple[str, ...]:
-    return piles.waste(position), piles.stock(position), foundations(position)
+def _stock(position: Position, manner: Manner) -> str:
+    """Return what the stock holds, without the key that acts only when the focus is there."""
+    if not position.stock and position.waste and position.may_redeal and not manner.is_brief:
+        return translate("Stock empty, the waste can be turned over", "Heard when the table is read.")
+    return spots.stock(position, manner)

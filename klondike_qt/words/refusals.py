@@ -4,140 +4,136 @@ from collections.abc import Callable, Mapping
 
 from klondike_qt.game.cursor import Holding
 from klondike_qt.game.updates import Standing
-from klondike_qt.rules.cards import ACE, KING, Card
+from klondike_qt.rules.cards import ACE, Card
 from klondike_qt.rules.moves import Reason, Refusal
-from klondike_qt.rules.position import Place, Position
-from klondike_qt.words import cards, piles
+from klondike_qt.rules.position import Place
+from klondike_qt.words import cards, curt, hands, kinds, piles, prospects
 from klondike_qt.words.grammar import capital, followed
 from klondike_qt.words.manner import NORMAL, Manner
 from klondike_qt.words.translate import translate
 
 _HEARD = "Heard when a move is refused. "
-_HOLDING = (
-    "Heard when cards are picked up, and after a refusal, when they are still held. "
-    "{cards}: such as six of clubs, or column two."
-)
+_ABOUT_THE_HELD = {
+    Reason.WRONG_RANK,
+    Reason.SAME_COLOUR,
+    Reason.ONLY_KING,
+    Reason.FOUNDATION_NEEDS,
+    Reason.FOUNDATION_NEEDS_ACE,
+    Reason.ONE_CARD,
+    Reason.CANNOT_PUT_THERE,
+}
+"""Reasons why cards cannot go to one place, but perhaps to another."""
 
 
 def told(refusal: Refusal, standing: Standing, manner: Manner = NORMAL) -> str:
-    """Return the reason first, then the cards that are still held."""
-    return followed(reason_text(refusal, manner), _still_holding(standing))
-
-
-def reason_text(refusal: Refusal, manner: Manner = NORMAL) -> str:  # noqa: ARG001
-    """Return the sentence for a reason alone."""
-    return _SENTENCES[refusal.reason](refusal)
-
-
-def holding(standing: Standing, manner: Manner = NORMAL) -> str:  # noqa: ARG001
-    """Return what the hand holds: "Holding nine of hearts and 2 more"; empty if nothing."""
+    """Return the reason first, then the cards that are still held; verbose with where they could go instead."""
     hand = standing.hand
     if not isinstance(hand, Holding):
-        return ""
-    held = held_cards(standing.position, hand)
-    if hand.count is None and len(held) > 1:
+        return reason_text(refusal, manner)
+    if manner.is_brief and refusal.reason is Reason.NO_PLACE:
+        return followed(curt.no_place(), hands.still_holding(standing, manner))
+    parts = [reason_text(refusal, manner), hands.still_holding(standing, manner)]
+    if manner.is_verbose and refusal.reason in _ABOUT_THE_HELD:
+        parts.append(prospects.counted(standing.position, hand.place, hand.count))
+    return followed(*parts)
+
+
+def reason_text(refusal: Refusal, manner: Manner = NORMAL) -> str:
+    """Return the sentence for a reason alone."""
+    if manner.is_brief:
+        return curt.reason_text(refusal)
+    return _SENTENCES[refusal.reason](refusal, manner)
+
+
+def no_place(card: Card, manner: Manner = NORMAL) -> str:
+    """Return that no place takes a card, and what it needs."""
+    if manner.is_brief:
+        return curt.no_place_for(card)
+    needed, below = prospects.needs(card), prospects.needed_below(card)
+    if manner.is_verbose and below:
         return translate(
-            "Holding {place}, {cards}",
-            "Heard when a whole column is picked up; how many of its cards go is settled where they are put down. "
-            "{place}: which column; {cards}: its face-up cards.",
-            place=piles.name(hand.place),
-            cards=cards.spanned(held),
+            "No place for {card}; needs {wanted}, or {below} on its foundation",
+            _HEARD + "{card}: the card that was to move; {wanted}: a red seven, an empty column; "
+            "{below}: the card that has to lie on the foundation first.",
+            card=cards.name(card, manner),
+            wanted=needed,
+            below=below,
         )
     return translate(
-        "Holding {cards}",
-        _HOLDING,
-        cards=cards.headed(held),
+        "No place for {card}; needs {wanted}",
+        _HEARD + "{card}: the card that was to move; {wanted}: a red seven, an empty column.",
+        card=cards.name(card, manner),
+        wanted=needed,
     )
 
 
-def _still_holding(standing: Standing) -> str:
-    """Return in few words what the hand still holds after a refusal."""
-    hand = standing.hand
-    if not isinstance(hand, Holding):
-        return ""
-    held = held_cards(standing.position, hand)
-    is_column = hand.count is None and len(held) > 1
-    return translate(
-        "Holding {cards}",
-        _HOLDING,
-        cards=piles.name(hand.place) if is_column else cards.name(held[0]),
-    )
-
-
-def held_cards(position: Position, hand: Holding) -> tuple[Card, ...]:
-    """Return the cards that the hand holds, bottom to top."""
-    if hand.place.is_column:
-        run = position.column(hand.place).run
-        return run if hand.count is None else run[-hand.count :]
-    top = position.top_card(hand.place)
-    return (top,) if top else ()
-
-
-def needs(card: Card) -> str:
-    """Return what a card needs to lie on in a column: "a red seven", "an empty column"."""
-    if card.rank == KING:
-        return translate("an empty column", "What a king needs: no place for king of clubs, needs an empty column.")
-    return cards.fitting(card.rank + 1, red=not card.is_red)
-
-
-def _wrong_rank(refusal: Refusal) -> str:
+def _wrong_rank(refusal: Refusal, manner: Manner) -> str:
     card, under = refusal.card, refusal.needed
     if card is None or under is None:
         return translate("Wrong rank", _HEARD + "The rank of the card does not fit.")
     if under.rank == ACE:
         return translate("Nothing can go on an ace in a column", _HEARD + "The ace is the lowest card.")
-    wanted = cards.fitting(under.rank - 1, red=not under.is_red)
+    wanted = kinds.fitting(under.rank - 1, red=not under.is_red)
+    named = cards.name(card, manner) if manner.is_verbose else cards.rank_name(card.rank)
     if card.rank >= under.rank:
         return translate(
             "Needs {wanted}; {card} is too high",
             _HEARD + "{wanted}: a kind of card, such as a red seven; {card}: the card that was to move.",
             wanted=wanted,
-            card=cards.name(card),
+            card=named,
         )
     return translate(
         "Needs {wanted}; {card} is too low",
         _HEARD + "{wanted}: a kind of card, such as a red seven; {card}: the card that was to move.",
         wanted=wanted,
-        card=cards.name(card),
+        card=named,
     )
 
 
-def _same_colour(refusal: Refusal) -> str:
-    under = refusal.needed
-    if under is None:
+def _same_colour(refusal: Refusal, manner: Manner) -> str:
+    card, under = refusal.card, refusal.needed
+    if card is None or under is None:
         return translate("Same colour", _HEARD + "Cards in a column must change colour.")
+    wanted = kinds.fitting(under.rank - 1, red=not under.is_red)
+    if manner.is_verbose:
+        return translate(
+            "Same colour as {under}; needs {wanted}",
+            _HEARD + "{under}: the card that lies there; {wanted}: a kind of card, such as a red seven.",
+            under=cards.plain(under),
+            wanted=wanted,
+        )
     return translate(
-        "Same colour; needs {wanted}",
-        _HEARD + "{wanted}: a kind of card, such as a red seven.",
-        wanted=cards.fitting(under.rank - 1, red=not under.is_red),
+        "Same colour; needs {wanted}", _HEARD + "{wanted}: a kind of card, such as a red seven.", wanted=wanted
     )
 
 
-def _foundation_needs(refusal: Refusal) -> str:
-    needed = refusal.needed
+def _foundation_needs(refusal: Refusal, _: Manner) -> str:
+    if refusal.needed is None:
+        return translate("Foundation needs another card", _HEARD)
     return translate(
         "Foundation needs the {card}",
         _HEARD + "{card}: the next card of that foundation.",
-        card=cards.name(needed) if needed else "",
+        card=cards.plain(refusal.needed),
     )
 
 
-def _foundation_needs_ace(refusal: Refusal) -> str:
-    needed = refusal.needed
+def _foundation_needs_ace(refusal: Refusal, _: Manner) -> str:
+    if refusal.needed is None:
+        return translate("Empty foundation needs an ace", _HEARD)
     return translate(
         "Empty foundation needs an ace, the {card}",
         _HEARD + "{card}: the ace of that foundation.",
-        card=cards.name(needed) if needed else "",
+        card=cards.plain(refusal.needed),
     )
 
 
-def _face_down(refusal: Refusal) -> str:
+def _face_down(refusal: Refusal, _: Manner) -> str:
     if refusal.place is Place.STOCK:
         return translate("The stock is face down; draw instead", _HEARD + "A stock card was to move.")
     return translate("Face-down cards cannot be moved", _HEARD)
 
 
-def _cannot_put_there(refusal: Refusal) -> str:
+def _cannot_put_there(refusal: Refusal, _: Manner) -> str:
     place = refusal.place
     if place is not None and place.is_foundation:
         return translate(
@@ -150,7 +146,7 @@ def _cannot_put_there(refusal: Refusal) -> str:
     )
 
 
-def _nothing_here(refusal: Refusal) -> str:
+def _nothing_here(refusal: Refusal, _: Manner) -> str:
     if refusal.place is None:
         return translate("Nothing to pick up here", _HEARD)
     return translate(
@@ -160,41 +156,36 @@ def _nothing_here(refusal: Refusal) -> str:
     )
 
 
-def _no_place(refusal: Refusal) -> str:
+def _no_place(refusal: Refusal, manner: Manner) -> str:
     if refusal.card is None:
         return translate("No place for this card", _HEARD)
-    return translate(
-        "No place for {card}; needs {wanted}",
-        _HEARD + "{card}: the card that was to move; {wanted}: a red seven, an empty column.",
-        card=cards.name(refusal.card),
-        wanted=needs(refusal.card),
-    )
+    return no_place(refusal.card, manner)
 
 
-_SENTENCES: Mapping[Reason, Callable[[Refusal], str]] = {
+_SENTENCES: Mapping[Reason, Callable[[Refusal, Manner], str]] = {
     Reason.WRONG_RANK: _wrong_rank,
     Reason.SAME_COLOUR: _same_colour,
-    Reason.ONLY_KING: lambda _: translate("Only a king can go to an empty column", _HEARD),
+    Reason.ONLY_KING: lambda *_: translate("Only a king can go to an empty column", _HEARD),
     Reason.FOUNDATION_NEEDS: _foundation_needs,
     Reason.FOUNDATION_NEEDS_ACE: _foundation_needs_ace,
-    Reason.ONE_CARD: lambda _: translate("Only one card at a time to a foundation", _HEARD),
+    Reason.ONE_CARD: lambda *_: translate("Only one card at a time to a foundation", _HEARD),
     Reason.FACE_DOWN: _face_down,
-    Reason.ONLY_TOP_OF_WASTE: lambda _: translate("Only the top waste card can be moved", _HEARD),
+    Reason.ONLY_TOP_OF_WASTE: lambda *_: translate("Only the top waste card can be moved", _HEARD),
     Reason.CANNOT_PUT_THERE: _cannot_put_there,
-    Reason.SAME_PLACE: lambda _: translate("That is where it came from", _HEARD),
-    Reason.FOUNDATION_LOCKED: lambda _: translate("Foundation cards are locked in this game", _HEARD),
+    Reason.SAME_PLACE: lambda *_: translate("That is where it came from", _HEARD),
+    Reason.FOUNDATION_LOCKED: lambda *_: translate("Foundation cards are locked in this game", _HEARD),
     Reason.NOTHING_HERE: _nothing_here,
-    Reason.WRONG_COUNT: lambda _: translate("There are not that many cards to move", _HEARD),
-    Reason.STOCK_EMPTY: lambda _: translate("The stock is empty", _HEARD + "A draw was asked for."),
-    Reason.STOCK_NOT_EMPTY: lambda _: translate("The stock still has cards; draw them first", _HEARD),
-    Reason.NOTHING_TO_DRAW: lambda _: translate("Stock and waste are empty", _HEARD),
-    Reason.NO_PASSES_LEFT: lambda _: translate("No passes left; the waste stays as it is", _HEARD),
-    Reason.NOTHING_TO_UNDO: lambda _: translate("At the start of the deal; nothing to undo", _HEARD),
-    Reason.NOTHING_TO_REDO: lambda _: translate("Nothing to redo", _HEARD),
-    Reason.NOT_SETTLED: lambda _: translate("Cannot finish yet; stock, waste or face-down cards remain", _HEARD),
+    Reason.WRONG_COUNT: lambda *_: translate("There are not that many cards to move", _HEARD),
+    Reason.STOCK_EMPTY: lambda *_: translate("The stock is empty", _HEARD + "A draw was asked for."),
+    Reason.STOCK_NOT_EMPTY: lambda *_: translate("The stock still has cards; draw them first", _HEARD),
+    Reason.NOTHING_TO_DRAW: lambda *_: translate("Stock and waste are empty", _HEARD),
+    Reason.NO_PASSES_LEFT: lambda *_: translate("No passes left; the waste stays as it is", _HEARD),
+    Reason.NOTHING_TO_UNDO: lambda *_: translate("At the start of the deal; nothing to undo", _HEARD),
+    Reason.NOTHING_TO_REDO: lambda *_: translate("Nothing to redo", _HEARD),
+    Reason.NOT_SETTLED: lambda *_: translate("Cannot finish yet; stock, waste or face-down cards remain", _HEARD),
     Reason.NO_PLACE: _no_place,
-    Reason.NOTHING_SAFE: lambda _: translate("No card is safe to send up yet", _HEARD),
-    Reason.NO_PREVIOUS_GAME: lambda _: translate("There is no previous game to bring back", _HEARD),
-    Reason.ALREADY_WON: lambda _: translate("This game is won; start a new one", _HEARD),
-    Reason.UNREADABLE: lambda _: translate("That is not a move or a word that I know", _HEARD),
+    Reason.NOTHING_SAFE: lambda *_: translate("No card is safe to send up yet", _HEARD),
+    Reason.NO_PREVIOUS_GAME: lambda *_: translate("There is no previous game to bring back", _HEARD),
+    Reason.ALREADY_WON: lambda *_: translate("This game is won; start a new one", _HEARD),
+    Reason.UNREADABLE: lambda *_: translate("That is not a move or a word that I know", _HEARD),
 }

@@ -1,23 +1,31 @@
 """Short answers about parts of the table: face-down cards, stock and waste."""
 
 from klondike_qt.rules.position import COLUMN_PLACES, Place, Position
-from klondike_qt.words import piles, status
-from klondike_qt.words.grammar import followed, listed
+from klondike_qt.words import cards, piles, spots, status
+from klondike_qt.words.grammar import capital, followed, listed
 from klondike_qt.words.manner import NORMAL, Manner
 from klondike_qt.words.translate import translate
 
 
-def hidden_cards(position: Position, manner: Manner = NORMAL) -> str:  # noqa: ARG001
+def hidden_cards(position: Position, manner: Manner = NORMAL) -> str:
     """Return how many cards each column has face down, and which columns are empty (the key X)."""
+    if manner.is_brief:
+        return _in_order(position)
     hidden = {place: len(position.column(place).hidden) for place in COLUMN_PLACES}
     counts = listed(_counted(place, count) for place, count in hidden.items() if count)
-    text = (
-        translate(
+    if not counts:
+        text = translate("No card is face down", "Answers what is still face down in the columns.")
+    elif manner.is_verbose:
+        text = translate(
+            "{n} face down: {list}",
+            "Answers what is still face down, with the sum. {list}: column two 1, column four 3.",
+            n=sum(hidden.values()),
+            list=counts,
+        )
+    else:
+        text = translate(
             "Face down: {list}", "Answers what is still face down. {list}: column two 1, column four 3.", list=counts
         )
-        if counts
-        else translate("No card is face down", "Answers what is still face down in the columns.")
-    )
     empty = listed(piles.name(place) for place in COLUMN_PLACES if not len(position.column(place)))
     if not empty:
         return text
@@ -26,9 +34,52 @@ def hidden_cards(position: Position, manner: Manner = NORMAL) -> str:  # noqa: A
     )
 
 
-def stock(position: Position, manner: Manner = NORMAL) -> str:  # noqa: ARG001
+def _in_order(position: Position) -> str:
+    columns = (position.column(place) for place in COLUMN_PLACES)
+    empty = translate("empty", "A place without cards, in a list of several places.")
+    return translate(
+        "Down: {list}",
+        "Answers how many cards lie face down, for players who want little speech. {list}: one number for each column.",
+        list=listed(str(len(column.hidden)) if len(column) else empty for column in columns),
+    )
+
+
+def stock(position: Position, manner: Manner = NORMAL) -> str:
     """Return what stock and waste hold, and which pass this is (the key S)."""
-    return followed(piles.stock(position), piles.waste(position), status.pass_text(position))
+    if manner.is_verbose:
+        return followed(_count(position), spots.waste(position, manner), status.pass_of_all(position))
+    parts = [_count(position), _waste(position, manner)]
+    if position.stock or position.may_redeal or not position.waste:
+        parts.append(_pass(position) if manner.is_brief else status.pass_text(position))
+    return followed(*parts)
+
+
+def _count(position: Position) -> str:
+    if position.stock:
+        return status.stock_text(position)
+    if position.may_redeal or not position.waste:
+        return translate("Stock empty", "Answers what the stock holds.")
+    return translate("Stock finished", "Answers what the stock holds: the waste may not be turned over again.")
+
+
+def _waste(position: Position, manner: Manner) -> str:
+    if not position.waste or position.variant.draw == 1 or manner.is_brief:
+        return spots.waste(position, manner)
+    top, *under = cards.names(piles.shown_waste(position)[::-1], manner)
+    if not under:
+        return spots.waste(position, manner)
+    return capital(
+        translate(
+            "{card}, then {others}",
+            "Answers what shows in the waste. {card}: its top card; {others}: one or two cards that show under it.",
+            card=top,
+            others=listed(under),
+        )
+    )
+
+
+def _pass(position: Position) -> str:
+    return translate("Pass {number}", "The trip through the stock, 1 at the start.", number=position.pass_number)
 
 
 def _counted(place: Place, count: int) -> str:

@@ -88,11 +88,34 @@ def pass_text(position: Position) -> str:
     )
 
 
+def pass_of_all(position: Position) -> str:
+    """Return which trip through the stock this is, of how many: "Pass 2 of 3", "Pass 1 of unlimited"."""
+    if position.variant.passes is not None:
+        return pass_text(position)
+    return translate(
+        "Pass {number} of unlimited",
+        "Heard at the stock. The trip through it, 1 at the start; there can be any number of them.",
+        number=position.pass_number,
+    )
+
+
 def report(standing: Standing, seconds: float, manner: Manner = NORMAL) -> str:
     """Return the answer to the score key: "Score 85, 42 moves, 31 cards to go, 5 minutes 7 seconds"."""
+    if manner.is_brief:
+        return _brief_report(standing, manner)
     parts = [moves_text(standing.moves), to_go_text(standing.position)]
     if manner.score:
         parts.insert(0, score_text(standing))
     if manner.timer:
         parts.append(time_text(seconds))
+    if manner.is_verbose:
+        hidden = sum(len(column.hidden) for column in standing.position.columns)
+        parts.append(translate("{n} face down", _SHOWN + "Cards of all columns.", n=hidden))
     return listed(parts)
+
+
+def _brief_report(standing: Standing, manner: Manner) -> str:
+    missing = len(PACK) - sum(standing.position.foundations)
+    first = score_text(standing) if manner.score else moves_text(standing.moves)
+    left = translate("{n} to go", "Heard when the score is asked for. Cards not yet on the foundations.", n=missing)
+    return listed((first, left))

@@ -115,7 +115,7 @@ def test_a_wrong_position_is_refused_with_all_its_reasons(run: Run) -> None:
 def test_people_are_told_in_sentences(run: Run) -> None:
     ran = run("replay", "-", "--deal", 24, stdin="d 71")
     assert ran.code == 1
-    assert ran.lines[0] == "Move 2 was refused: Needs a red four; king of hearts is too high"
+    assert ran.lines[0] == "Move 2 was refused: Needs a red four; king is too high"
     assert ran.lines[1] == "0 points, 1 move, 52 cards to go"
     assert "Ten of clubs, waste" in ran.lines
     assert run("replay", "-", "--deal", ENDING, stdin="=").lines[-1] == "The game is won"

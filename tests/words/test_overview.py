@@ -9,7 +9,7 @@ from klondike_qt.game.commands import FocusOn, PickUp
 from klondike_qt.game.cursor import Focus
 from klondike_qt.rules.position import Place, Position
 from klondike_qt.rules.variant import DRAW_THREE, VEGAS, VEGAS_THREE
-from klondike_qt.words import choices, overview, reports, status
+from klondike_qt.words import choices, finding, overview, reports, status
 
 RICH = laid("5C | 9H 8S", "TS", "3H 2S | 6C", "KS | 7D", "4D", stock="2C 3C 4C 5D", waste="2H 9C JC QD AH",
             foundations=(1, 0, 0, 0), variant=DRAW_THREE)  # fmt: skip
@@ -91,16 +91,22 @@ def test_foundations_say_how_far_they_are(heights: tuple[int, int, int, int], te
     [
         ("AC", "Ace of clubs: clubs foundation"),
         ("AH", "Ace of hearts: waste, on top"),
-        ("QD", "Queen of diamonds: waste, with 1 card on it"),
-        ("9C", "Nine of clubs: waste, with 3 cards on it"),
-        ("9H", "Nine of hearts: column one, with 1 card on it"),
+        ("QD", "Queen of diamonds: waste, second from top"),
+        ("9C", "Nine of clubs: waste, fourth from top"),
+        ("9H", "Nine of hearts: column one, under eight of spades"),
         ("8S", "Eight of spades: column one, on top"),
         ("5C", "Five of clubs: still face down or in the stock"),
         ("2C", "Two of clubs: still face down or in the stock"),
     ],
 )
 def test_a_card_is_found_only_where_it_can_be_seen(code: str, text: str) -> None:
-    assert overview.whereabouts(RICH, cards(code)[0]) == text
+    assert finding.whereabouts(RICH, cards(code)[0]) == text
+
+
+def test_a_card_deep_in_the_waste_is_counted_from_the_top() -> None:
+    position = laid(waste="AC AD 2C 2D 3C 3D 4C 4D 5C 5D 6C")
+    assert finding.whereabouts(position, cards("AC")[0]) == "Ace of clubs: waste, 11 from top"
+    assert finding.whereabouts(position, cards("2C")[0]) == "Two of clubs: waste, ninth from top"
 
 
 def test_moves_are_listed_with_the_pointless_ones_last() -> None:
@@ -149,9 +155,7 @@ def test_face_down_cards_and_empty_columns_are_counted() -> None:
 
 def test_stock_waste_and_pass_are_told_together() -> None:
     position = replace(RICH, variant=VEGAS_THREE, pass_number=2)
-    assert reports.stock(position) == (
-        "Stock, 4 cards. Ace of hearts, waste; under it queen of diamonds, jack of clubs. Pass 2 of 3"
-    )
+    assert reports.stock(position) == ("Stock 4. Ace of hearts, then queen of diamonds, jack of clubs. Pass 2 of 3")
     assert status.pass_text(RICH) == "Pass 1"
 
 
