@@ -69,7 +69,11 @@ class MessageLine(QLabel):
         """Draw the yellow bar that teaches the eye where news appears, then the text."""
         super().paintEvent(event)
         painter = QPainter(self)
-        painter.fillRect(QRectF(0, 1, BAR_WIDTH, self.height() - 1), YELLOW)
+        if self.palette().window().color().lightnessF() > 1 / 2:  # yellow is not seen on white
+            painter.fillRect(QRectF(0, 1, BAR_WIDTH + 4, self.height() - 1), Qt.GlobalColor.black)
+            painter.fillRect(QRectF(2, 1, BAR_WIDTH, self.height() - 1), YELLOW)
+        else:
+            painter.fillRect(QRectF(0, 1, BAR_WIDTH, self.height() - 1), YELLOW)
         painter.setPen(self.palette().windowText().color())
         painter.drawText(self.rect().marginsRemoved(self.contentsMargins()), _FLOW, self._text)
         painter.end()

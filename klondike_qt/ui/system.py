@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 
-from klondike_qt.preferences.schema import Switch
+from klondike_qt.preferences.schema import Preferences, Switch, Theme, WindowLook
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +20,24 @@ class System:
 def is_wanted(choice: Switch, system_says: bool) -> bool:  # noqa: FBT001
     """Tell whether something is wanted: as chosen, or as the system says if the choice is left to it."""
     return system_says if choice is Switch.AUTOMATIC else choice is Switch.ON
+
+
+def worn_theme(preferences: Preferences, system: System) -> Theme:
+    """Return the theme that is in force: the player's, or high contrast while the system asks for it.
+
+    A theme that the program does not come with is one that the player chose: it stays.
+    """
+    chosen = preferences.theme
+    if not (preferences.system_contrast and system.high_contrast) or chosen is not Preferences().theme:
+        return chosen
+    return Theme.HIGH_CONTRAST_BLACK if system.dark else Theme.HIGH_CONTRAST_WHITE
+
+
+def is_light(preferences: Preferences, system: System) -> bool:
+    """Tell whether the window is light; a high-contrast theme decides by itself."""
+    if preferences.window_look is WindowLook.SYSTEM:
+        return not system.dark
+    return preferences.window_look is WindowLook.LIGHT
 
 
 class Hints(Protocol):

@@ -20,7 +20,7 @@ from klondike_qt.ui.access.recall import Recall
 from klondike_qt.ui.access.table_access import TableAccess
 from klondike_qt.ui.actions import Action, Way
 from klondike_qt.ui.asking import ANSWERS, manner_of
-from klondike_qt.ui.bar import BUTTONS, MenuBar, TopBar
+from klondike_qt.ui.bar import MenuBar, TopBar
 from klondike_qt.ui.deeds import own_deeds
 from klondike_qt.ui.demo import DemoRun
 from klondike_qt.ui.desk import Choices, GameDesk
@@ -31,8 +31,6 @@ from klondike_qt.ui.hinting import command_for
 from klondike_qt.ui.insight import Insight
 from klondike_qt.ui.judging import Judging
 from klondike_qt.ui.keyboard import Keyboard
-from klondike_qt.ui.look.icons import tool_icon
-from klondike_qt.ui.look.theme import application_palette, chrome, chrome_style
 from klondike_qt.ui.look_notes import LookNotes
 from klondike_qt.ui.menus import Menus
 from klondike_qt.ui.pausing import ClockKeeper
@@ -40,10 +38,11 @@ from klondike_qt.ui.scoreboard import Scoreboard
 from klondike_qt.ui.solver_desk import SolverDesk
 from klondike_qt.ui.stage import Stage
 from klondike_qt.ui.status import Figures
-from klondike_qt.ui.system import SystemWatch
+from klondike_qt.ui.system import SystemWatch, worn_theme
 from klondike_qt.ui.table.artwork import Artwork
 from klondike_qt.ui.table.scene import TableScene
 from klondike_qt.ui.table.view import TableView
+from klondike_qt.ui.wardrobe import Wardrobe
 from klondike_qt.ui.zones import Zones
 from klondike_qt.words import dialogs as words
 from klondike_qt.words import endings, hints, played, steps
@@ -77,7 +76,8 @@ class Window(QMainWindow):
         self.announcer = Announcer(self)
         self.recall = Recall(self.announcer)
         self.clock_keeper = ClockKeeper(desk, "hidden")
-        self.scene = TableScene(Artwork(choices.now.theme, choices.now.surface), choices.now, system.now, still=still)
+        artwork = Artwork(worn_theme(choices.now, system.now), choices.now.surface)
+        self.scene = TableScene(artwork, choices.now, system.now, still=still)
         self.view = TableView(self.scene)
         self.stage = Stage(self.view)
         self._notes = LookNotes(self.scene, self._note)
@@ -90,6 +90,7 @@ class Window(QMainWindow):
         self.access = TableAccess(self, self.view, self.announcer, choices, readers=self.readers, demo=self.demo)
         self._build_keyboard()
         self._build_bar()
+        self._wardrobe = Wardrobe(self, self.bar, self.scene)
         self.setCentralWidget(self.stage)
         self.setWindowTitle(words.window_title())
         self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
@@ -132,7 +133,7 @@ class Window(QMainWindow):
             self.demo.begins.connect(end)
         self.demo.shown.connect(self.scoreboard.show_other)
         self.choices.changed.connect(self._apply)
-        self._system.changed.connect(lambda now: self.scene.apply(self.choices.now, now))
+        self._system.changed.connect(lambda now: self._wardrobe.dress(self.choices.now, now))
         self.menus.variant_chosen.connect(self.games.deal_variant)
         self.games.declined.connect(lambda: self._mark(self.desk.standing.position))
         self.stage.resized.connect(self._notes.check)
@@ -225,13 +226,8 @@ class Window(QMainWindow):
     def _apply(self, old: Preferences, now: Preferences) -> None:
         """Put preferences in force that concern what is seen."""
         self.stage.place_message(now.message_line)
-        self.scene.apply(now, self._system.now)
+        self._wardrobe.dress(now, self._system.now)
         self._notes.tell(old, now)
-        if (old.surface, old.theme) != (now.surface, now.theme) or old is now:
-            colours = chrome(now.surface, now.theme)
-            QApplication.setPalette(application_palette(colours))
-            self.setStyleSheet(chrome_style(now.surface, now.theme))
-            self.bar.set_icons({name: tool_icon(name, now.surface, now.theme) for name in BUTTONS})
 
     def resize_cards(self, by: int) -> None:
         """Take another card size; at the largest and the smallest, say that again."""

@@ -36,14 +36,18 @@ def open_window(qtbot: QtBot) -> Iterator[Opened]:
     windows: list[Window] = []
 
     def opened(
-        deal: int = 24, variant: str = "klondike", preferences: Preferences | None = None, position: str | None = None
+        deal: int = 24,
+        variant: str = "klondike",
+        preferences: Preferences | None = None,
+        position: str | None = None,
+        system: SystemWatch | None = None,
     ) -> Window:
         game = chosen_game(VARIANTS[variant], deal_of_number(deal), deal)
         if position:
             game = position_game(read_position(position))
         choices = Choices(preferences or Preferences(variant=VARIANTS[variant], reduced_motion=Switch.ON))
         desk = GameDesk(Session(new_record(game.origin, game.start)), choices, Hands())
-        window = Window(desk, choices, SystemWatch(QApplication.styleHints()), "the data folder")
+        window = Window(desk, choices, system or SystemWatch(QApplication.styleHints()), "the data folder")
         window.resize(1280, 800)
         with qtbot.waitActive(window):
             window.show()

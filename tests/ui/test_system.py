@@ -1,58 +1,12 @@
 """What the player asked the whole system for."""
 
-from enum import Enum
-
 import pytest
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
+from support.wishes import Accessibility, Contrast, Hints, Motion, OlderAccessibility
 
-from klondike_qt.preferences.schema import Switch
-from klondike_qt.ui.system import System, SystemWatch, is_wanted
-
-
-class Motion(Enum):
-    NoPreference = 0
-    ReducedMotion = 1
-
-
-class Contrast(Enum):
-    NoPreference = 0
-    HighContrast = 1
-
-
-class OlderAccessibility(QObject):
-    """The hints of a Qt that knows no wish about motion."""
-
-    contrastPreferenceChanged = Signal()  # noqa: N815
-    contrast = Contrast.NoPreference
-
-    def contrastPreference(self) -> Contrast:
-        return self.contrast
-
-
-class Accessibility(OlderAccessibility):
-    motionPreferenceChanged = Signal()  # noqa: N815
-    motion = Motion.NoPreference
-
-    def motionPreference(self) -> Motion:
-        return self.motion
-
-
-class Hints(QObject):
-    """Style hints that a test can change."""
-
-    colorSchemeChanged = Signal()  # noqa: N815
-    scheme = Qt.ColorScheme.Light
-
-    def __init__(self, accessibility: OlderAccessibility) -> None:
-        super().__init__()
-        self._accessibility = accessibility
-
-    def accessibility(self) -> OlderAccessibility:
-        return self._accessibility
-
-    def colorScheme(self) -> Qt.ColorScheme:
-        return self.scheme
+from klondike_qt.preferences.schema import Preferences, Switch, Theme, WindowLook
+from klondike_qt.ui.system import System, SystemWatch, is_light, is_wanted, worn_theme
 
 
 @pytest.mark.parametrize(("choice", "wanted"), [(Switch.ON, True), (Switch.OFF, False)])
@@ -103,3 +57,32 @@ def test_an_older_qt_says_nothing_about_motion() -> None:
     accessibility = OlderAccessibility()
     accessibility.contrast = Contrast.HighContrast
     assert SystemWatch(Hints(accessibility)).now == System(high_contrast=True)
+
+
+BLACK, WHITE = Theme.HIGH_CONTRAST_BLACK, Theme.HIGH_CONTRAST_WHITE
+
+
+@pytest.mark.parametrize(("dark", "theme"), [(True, BLACK), (False, WHITE)])
+def test_v_14_contrast_is_high_while_the_system_asks_for_it(*, dark: bool, theme: Theme) -> None:
+    asks = System(high_contrast=True, dark=dark)
+    assert worn_theme(Preferences(), asks) is theme
+    assert worn_theme(Preferences(), System(dark=dark)) is Preferences().theme
+    assert worn_theme(Preferences(system_contrast=False), asks) is Preferences().theme
+
+
+@pytest.mark.parametrize("theme", set(Theme) - {Preferences().theme})
+def test_v_14_a_theme_that_the_player_chose_stays_whatever_the_system_asks_for(theme: Theme) -> None:
+    for dark in (False, True):
+        assert worn_theme(Preferences(theme=theme), System(high_contrast=True, dark=dark)) is theme
+
+
+def test_the_window_is_light_as_the_player_or_the_system_wishes() -> None:
+    found = {
+        look: [is_light(Preferences(window_look=look), System(dark=dark)) for dark in (False, True)]
+        for look in WindowLook
+    }
+    assert found == {
+        WindowLook.TABLE: [False, False],
+        WindowLook.SYSTEM: [True, False],
+        WindowLook.LIGHT: [True, True],
+    }

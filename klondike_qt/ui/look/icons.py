@@ -41,7 +41,9 @@ _SECOND_CARD = 48
 """From this side on the icon of the program has room for a second card."""
 
 
-def tool_icon(name: str, surface: Surface, theme: Theme = Theme.CLASSIC, ratio: float = 1.0) -> QIcon:
+def tool_icon(
+    name: str, surface: Surface, theme: Theme = Theme.CLASSIC, ratio: float = 1.0, *, light: bool = False
+) -> QIcon:
     """Draw an icon in the colour of the text round a table of this surface; KeyError for an unknown name.
 
     It is TOOL_SIZE large: the lines on the left, and free space towards the word beside it.
@@ -49,7 +51,7 @@ def tool_icon(name: str, surface: Surface, theme: Theme = Theme.CLASSIC, ratio: 
     picture = _empty(round(TOOL_SIZE.width() * ratio), round(TOOL_SIZE.height() * ratio))
     picture.setDevicePixelRatio(ratio)
     painter = QPainter(picture)
-    painter.drawPixmap(0, 0, tool_picture(name, chrome(surface, theme).text, ratio))
+    painter.drawPixmap(0, 0, tool_picture(name, chrome(surface, theme, light=light).text, ratio))
     painter.end()
     return QIcon(picture)
 

@@ -1,7 +1,7 @@
 """The colours and sizes of everything round the table: bar, menus, message line, win panel and dialogs.
 
-The bars take the colour of the cloth, much darker; a high-contrast theme makes them plain black or white. Text has at
-least 7:1 on its ground. Colours go into a QPalette, sizes and frames into one style sheet.
+The bars take the colour of the cloth, much darker or much lighter; a high-contrast theme makes them plain black or
+white. Text has at least 7:1 on its ground. Colours go into a QPalette, sizes and frames into one style sheet.
 """
 
 from dataclasses import asdict, dataclass
@@ -19,6 +19,8 @@ CONTROL_SIDE = 44
 
 _YELLOW, _GOLD = "#FFD500", "#E9B234"
 _CREAM, _PANEL = "#F6F2E7", "#101418"
+_INK, _PAPER, _BRONZE, _NAVY = "#101418", "#FBF8EF", "#6A4700", "#0B3C8C"
+"""Text, panel, its edge and the frame of the focus in a light window."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +48,16 @@ class Chrome:
     """Its edge."""
 
 
-def chrome(surface: Surface, theme: Theme = Theme.CLASSIC) -> Chrome:
+def chrome(surface: Surface, theme: Theme = Theme.CLASSIC, *, light: bool = False) -> Chrome:
     """Choose the colours round a table of this surface; of the themes only high contrast changes them."""
     if theme is Theme.HIGH_CONTRAST_BLACK:
         return _stark("#000000", "#FFFFFF", pressed="#333333", focus=_YELLOW)
     if theme is Theme.HIGH_CONTRAST_WHITE:
         return _stark("#FFFFFF", "#000000", pressed="#D8D8D8", focus="#000000")
+    return _light(surface) if light else _dark(surface)
+
+
+def _dark(surface: Surface) -> Chrome:
     bar = _bar(surface)
     return Chrome(
         bar=bar,
@@ -64,6 +70,22 @@ def chrome(surface: Surface, theme: Theme = Theme.CLASSIC) -> Chrome:
         focus=_YELLOW,
         panel=_PANEL,
         gold=_GOLD,
+    )
+
+
+def _light(surface: Surface) -> Chrome:
+    bar = mixed(CLOTHS[surface].colour, "#FFFFFF", 0.86)
+    return Chrome(
+        bar=bar,
+        text=_INK,
+        raised=mixed(bar, "#FFFFFF", 0.60),
+        pressed=mixed(bar, "#000000", 0.14),
+        field="#FFFFFF",
+        line=mixed(bar, "#000000", 0.55),
+        hairline=mixed(bar, "#000000", 0.24),
+        focus=_NAVY,
+        panel=_PAPER,
+        gold=_BRONZE,
     )
 
 
@@ -131,9 +153,9 @@ def application_palette(colours: Chrome) -> QPalette:
     return palette
 
 
-def chrome_style(surface: Surface, theme: Theme = Theme.CLASSIC) -> str:
+def chrome_style(surface: Surface, theme: Theme = Theme.CLASSIC, *, light: bool = False) -> str:
     """Give a style sheet: flat controls of 44 lpx at least, and a thick frame on what has the keyboard focus."""
-    colours = chrome(surface, theme)
+    colours = chrome(surface, theme, light=light)
     return _SHEET.format(side=CONTROL_SIDE, inner=CONTROL_SIDE - 6, faint=_faint(colours), **asdict(colours))
 
 

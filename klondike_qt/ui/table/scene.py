@@ -15,7 +15,7 @@ from klondike_qt.game.updates import Change, Standing, Update
 from klondike_qt.preferences.schema import Preferences
 from klondike_qt.rules.cards import Card
 from klondike_qt.rules.position import Place
-from klondike_qt.ui.system import System, is_wanted
+from klondike_qt.ui.system import System, is_wanted, worn_theme
 from klondike_qt.ui.table.artwork import Artwork
 from klondike_qt.ui.table.drawing import Drawing
 from klondike_qt.ui.table.dressing import Dressing
@@ -142,10 +142,12 @@ class TableScene(QGraphicsScene):
 
     def apply(self, preferences: Preferences, system: System | None = None) -> None:
         """Show the table by other choices, at once; dragged cards are let go."""
-        old, self._preferences = self._preferences, preferences
+        self._preferences = preferences
         self._system = system or self._system
-        if (old.theme, old.surface) != (preferences.theme, preferences.surface):
-            self._drawing.artwork = Artwork(preferences.theme, preferences.surface)
+        worn, now = worn_theme(preferences, self._system), self._drawing.artwork
+        if (worn, preferences.surface) != (now.theme, now.surface):
+            self._drawing.artwork = Artwork(worn, preferences.surface)
+            self.update()
         if not self.may_move:
             self.cut()
         self._relay()

@@ -19,27 +19,27 @@ from klondike_qt.ui.look.theme import (
     chrome_style,
 )
 
-LOOKS = [(surface, theme) for surface in Surface for theme in Theme]
+LOOKS = [(surface, theme, light) for surface in Surface for theme in Theme for light in (False, True)]
 
 
-@pytest.mark.parametrize(("surface", "theme"), LOOKS)
-def test_text_has_seven_to_one_on_every_ground_it_stands_on(surface: Surface, theme: Theme) -> None:
-    colours = chrome(surface, theme)
+@pytest.mark.parametrize(("surface", "theme", "light"), LOOKS)
+def test_text_has_seven_to_one_on_every_ground_it_stands_on(surface: Surface, theme: Theme, light: bool) -> None:
+    colours = chrome(surface, theme, light=light)
     grounds = (colours.bar, colours.raised, colours.pressed, colours.field)
     assert min(contrast(colours.text, ground) for ground in grounds) >= 7
 
 
-@pytest.mark.parametrize(("surface", "theme"), LOOKS)
-def test_frames_and_focus_have_three_to_one(surface: Surface, theme: Theme) -> None:
-    colours = chrome(surface, theme)
+@pytest.mark.parametrize(("surface", "theme", "light"), LOOKS)
+def test_frames_and_focus_have_three_to_one(surface: Surface, theme: Theme, light: bool) -> None:
+    colours = chrome(surface, theme, light=light)
     assert contrast(colours.line, colours.bar) >= 3
     for ground in (colours.bar, colours.raised, colours.field):
         assert contrast(colours.focus, ground) >= 3
 
 
-@pytest.mark.parametrize(("surface", "theme"), LOOKS)
-def test_even_what_is_off_can_be_read(surface: Surface, theme: Theme) -> None:
-    palette = application_palette(chrome(surface, theme))
+@pytest.mark.parametrize(("surface", "theme", "light"), LOOKS)
+def test_even_what_is_off_can_be_read(surface: Surface, theme: Theme, light: bool) -> None:
+    palette = application_palette(chrome(surface, theme, light=light))
     for role, ground in (
         (QPalette.ColorRole.WindowText, QPalette.ColorRole.Window),
         (QPalette.ColorRole.Text, QPalette.ColorRole.Base),
@@ -49,9 +49,9 @@ def test_even_what_is_off_can_be_read(surface: Surface, theme: Theme) -> None:
         assert contrast(faint, palette.color(ground).name()) >= 4.5
 
 
-@pytest.mark.parametrize(("surface", "theme"), LOOKS)
-def test_the_win_panel_can_be_read(surface: Surface, theme: Theme) -> None:
-    colours = chrome(surface, theme)
+@pytest.mark.parametrize(("surface", "theme", "light"), LOOKS)
+def test_the_win_panel_can_be_read(surface: Surface, theme: Theme, light: bool) -> None:
+    colours = chrome(surface, theme, light=light)
     assert contrast(colours.text, colours.panel) >= 7
     assert contrast(colours.gold, colours.panel) >= 7
 
@@ -62,10 +62,10 @@ def test_text_and_controls_are_large() -> None:
     assert CONTROL_SIDE >= 44
 
 
-@pytest.mark.parametrize(("surface", "theme"), LOOKS)
-def test_the_style_sheet_uses_the_colours_of_the_surface(surface: Surface, theme: Theme) -> None:
-    colours = chrome(surface, theme)
-    sheet = chrome_style(surface, theme)
+@pytest.mark.parametrize(("surface", "theme", "light"), LOOKS)
+def test_the_style_sheet_uses_the_colours_of_the_surface(surface: Surface, theme: Theme, light: bool) -> None:
+    colours = chrome(surface, theme, light=light)
+    sheet = chrome_style(surface, theme, light=light)
     assert all(colour in sheet for colour in asdict(colours).values())
     assert "{" in sheet
     assert "{{" not in sheet
@@ -77,14 +77,14 @@ def test_mixing_goes_from_one_colour_to_the_other() -> None:
     assert mixed("#102030", "#304050", 0.5) == "#203040"
 
 
-@pytest.mark.parametrize(("surface", "theme"), LOOKS)
+@pytest.mark.parametrize(("surface", "theme", "light"), LOOKS)
 def test_a_chosen_entry_is_a_filled_box_in_a_frame_not_an_empty_light_one(
-    qtbot: QtBot, surface: Surface, theme: Theme
+    qtbot: QtBot, surface: Surface, theme: Theme, light: bool
 ) -> None:
-    colours = chrome(surface, theme)
+    colours = chrome(surface, theme, light=light)
     menu = QMenu()
     qtbot.addWidget(menu)
-    menu.setStyleSheet(chrome_style(surface, theme))
+    menu.setStyleSheet(chrome_style(surface, theme, light=light))
     for text in ("above", "chosen"):  # the first one may be under the keyboard
         menu.addAction(text).setCheckable(True)
     menu.actions()[1].setChecked(True)

@@ -1,0 +1,95 @@
+"""Table and window wear what player and system want, at the start and at once when that changes."""
+
+from dataclasses import replace
+from itertools import product
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from support.windows import Opened
+from support.wishes import Accessibility, Hints, Motion
+
+from klondike_qt.preferences.schema import Preferences, Surface, Switch, Theme, WindowLook
+from klondike_qt.ui.actions import ACTIONS
+from klondike_qt.ui.look.theme import chrome
+from klondike_qt.ui.system import SystemWatch
+from klondike_qt.ui.window import Window
+
+LIGHT, DARK = Qt.ColorScheme.Light, Qt.ColorScheme.Dark
+STILL = Preferences(reduced_motion=Switch.ON)
+
+
+@pytest.fixture
+def accessibility() -> Accessibility:
+    return Accessibility()
+
+
+@pytest.fixture
+def hints(accessibility: Accessibility) -> Hints:
+    return Hints(accessibility)
+
+
+def wears(window: Window) -> tuple[Theme, str]:
+    """Return the theme of the cards and the ground of the window."""
+    return window.scene._drawing.artwork.theme, QApplication.palette().window().color().name().upper()
+
+
+def expected(theme: Theme, *, light: bool = False, surface: Surface = Surface.FELT) -> tuple[Theme, str]:
+    return theme, chrome(surface, theme, light=light).bar
+
+
+def test_v_14_high_contrast_is_followed_from_the_start(open_window: Opened, hints: Hints) -> None:
+    hints.wish_contrast(high=True)
+    window = open_window(preferences=STILL, system=SystemWatch(hints))
+    assert wears(window) == expected(Theme.HIGH_CONTRAST_WHITE)
+
+
+def test_v_14_high_contrast_is_followed_at_once_and_back(open_window: Opened, hints: Hints) -> None:
+    window = open_window(preferences=STILL, system=SystemWatch(hints))
+    hints.wish_contrast(high=True)
+    assert wears(window) == expected(Theme.HIGH_CONTRAST_WHITE)
+    hints.wish_scheme(DARK)
+    assert wears(window) == expected(Theme.HIGH_CONTRAST_BLACK)
+    hints.wish_contrast(high=False)
+    assert wears(window) == expected(Theme.CLASSIC)
+    assert window.choices.now == STILL
+
+
+def test_v_14_what_the_player_chooses_is_kept(open_window: Opened, hints: Hints) -> None:
+    window = open_window(preferences=STILL, system=SystemWatch(hints))
+    window.choices.set(replace(STILL, theme=Theme.LOW_GLARE))
+    hints.wish_contrast(high=True)
+    assert wears(window) == expected(Theme.LOW_GLARE)
+    window.choices.set(replace(STILL, system_contrast=False))
+    assert wears(window) == expected(Theme.CLASSIC)
+
+
+def test_the_window_follows_light_and_dark_if_the_player_wants(open_window: Opened, hints: Hints) -> None:
+    window = open_window(preferences=STILL, system=SystemWatch(hints))
+    hints.wish_scheme(LIGHT)
+    assert wears(window) == expected(Theme.CLASSIC)
+    window.choices.set(replace(STILL, window_look=WindowLook.SYSTEM))
+    assert wears(window) == expected(Theme.CLASSIC, light=True)
+    hints.wish_scheme(DARK)
+    assert wears(window) == expected(Theme.CLASSIC)
+
+
+def test_every_look_can_be_put_on_and_off(open_window: Opened, hints: Hints) -> None:
+    window = open_window(preferences=STILL, system=SystemWatch(hints))
+    for surface, theme, look in product((Surface.FELT, Surface.CREAM), Theme, WindowLook):
+        window.choices.set(replace(STILL, surface=surface, theme=theme, window_look=look))
+        light = look is not WindowLook.TABLE
+        assert wears(window) == expected(theme, light=light, surface=surface)
+
+
+def test_v_21_reduced_motion_is_followed_at_once(
+    open_window: Opened, accessibility: Accessibility, hints: Hints
+) -> None:
+    window = open_window(preferences=Preferences(), system=SystemWatch(hints))
+    moves = [window.scene.may_move]
+    window.run(next(action for action in ACTIONS if action.id == "draw"))
+    moves.append(window.scene.motion.is_moving)
+    accessibility.motion = Motion.ReducedMotion
+    accessibility.motionPreferenceChanged.emit()
+    moves += [window.scene.may_move, window.scene.motion.is_moving]
+    assert moves == [True, True, False, False]
