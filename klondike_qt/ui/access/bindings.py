@@ -78,9 +78,10 @@ def usual_keys(action: str) -> tuple[str, ...]:
 def with_keys(preferences: Preferences, action: str, keys: Iterable[str]) -> Preferences:
     """Return the preferences with other keys for an action; whoever had one of them loses it."""
     wanted = tuple(dict.fromkeys(keys))
-    before = bindings_of(preferences)
+    given, _ = _given(preferences)
     own = dict(preferences.keys)
-    for other, theirs in before.keys.items():
+    for other in BY_ID:
+        theirs = given.get(other, usual_keys(other))
         if other != action and set(theirs) & set(wanted):
             own[other] = tuple(key for key in theirs if key not in wanted)
     own[action] = wanted
