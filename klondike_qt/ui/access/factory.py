@@ -4,6 +4,7 @@ from types import SimpleNamespace
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QAccessibleWidget
 
 from klondike_qt.ui.access.interfaces import NodeInterface, ViewInterface
 from klondike_qt.ui.access.line import LineInterface
@@ -12,6 +13,7 @@ from klondike_qt.ui.access.notice import Notice, NoticeInterface, NoticePart, Pa
 from klondike_qt.ui.access.tree import TableTree
 from klondike_qt.ui.status import MessageLine
 from klondike_qt.ui.table.view import TableView
+from klondike_qt.ui.win_panel import WinPanel
 
 _state = SimpleNamespace(is_installed=False, calls=0)
 
@@ -31,6 +33,8 @@ def made(_: str, thing: QObject) -> QAccessibleInterface | None:
             return NoticeInterface(thing)
         case NoticePart():
             return PartInterface(thing)
+        case WinPanel():
+            return QAccessibleWidget(thing, QAccessible.Role.Section)  # whose name is not read before each button
         case _:
             return None
 

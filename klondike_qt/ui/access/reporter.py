@@ -47,10 +47,7 @@ class Reporter(QObject):
     def report(self) -> None:
         """Tell now what there is to tell, and let the tree follow the table."""
         self._soon.stop()
-        if not QAccessible.isActive():
-            self._news, self._focus, self._arrives = [], None, False
-            return
-        if QApplication.activeWindow() is None:
+        if not QAccessible.isActive() or QApplication.activeWindow() is None:
             return
         if self._arrives or self._focus:
             self._follow()
@@ -59,8 +56,10 @@ class Reporter(QObject):
         self._follow()
 
     def _hear(self, message: Message) -> None:
-        """Keep what was said until control is back in the event loop."""
+        """Keep what was said until control is back in the event loop, and the window is there."""
         if not QAccessible.isActive():
+            is_early = QApplication.activeWindow() is None  # the screen reader may be there when the window is
+            self._news, self._focus = [message] if is_early else [], None
             return
         if message.urgency is Urgency.FOCUS:
             self._focus = message
@@ -74,6 +73,7 @@ class Reporter(QObject):
 
     def _keyboard_moved(self, old: QWidget | None, new: QWidget | None) -> None:
         if not QAccessible.isActive():
+            self._arrives = False
             return
         if new is self._tree.view:
             self._arrives = True
