@@ -14,6 +14,7 @@ from klondike_qt.solver.book import Book
 from klondike_qt.solver.native import is_kernel_there
 from klondike_qt.solver.port import Cancel, Limits
 from klondike_qt.solver.verdict import Outcome
+from klondike_qt.ui.asking import manner_of
 from klondike_qt.ui.desk import Choices, GameDesk
 from klondike_qt.ui.solver_desk import SolverDesk, Ticket
 from klondike_qt.words import outlook as words
@@ -162,7 +163,8 @@ class Outlook(QObject):
     def _tell_loss(self) -> None:
         if not is_stuck(self._desk.standing.position):  # which is said already
             self._is_told = True
-            self.news.emit(words.lost_from_the_start() if self._is_lost_from_the_start() else words.lost())
+            lost = words.lost(manner_of(self._choices.now))
+            self.news.emit(words.lost_from_the_start() if self._is_lost_from_the_start() else lost)
 
     def _is_lost_from_the_start(self) -> bool:
         return self._facts.get(self._desk.standing.record.start) is Outcome.UNWINNABLE

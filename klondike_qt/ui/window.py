@@ -13,6 +13,7 @@ from klondike_qt.preferences.schema import Preferences
 from klondike_qt.preferences.stepping import sized
 from klondike_qt.rules.position import Position
 from klondike_qt.solver.hints import sensible_moves
+from klondike_qt.ui.access.aloud import Aloud
 from klondike_qt.ui.access.announcer import Announcer, Urgency, urgency_of
 from klondike_qt.ui.access.factory import install
 from klondike_qt.ui.access.readers import ReaderWatch
@@ -44,8 +45,8 @@ from klondike_qt.ui.table.scene import TableScene
 from klondike_qt.ui.table.view import TableView
 from klondike_qt.ui.wardrobe import Wardrobe
 from klondike_qt.ui.zones import Zones
+from klondike_qt.words import ascents, endings, hints, steps
 from klondike_qt.words import dialogs as words
-from klondike_qt.words import endings, hints, played, steps
 from klondike_qt.words.grammar import followed
 from klondike_qt.words.menus import chosen_text
 
@@ -87,6 +88,7 @@ class Window(QMainWindow):
         self.judging = Judging(desk, self.solver)
         self.demo = DemoRun(desk, self.scene, self.clock_keeper, self.say)
         self.readers = ReaderWatch(parent=self)
+        self.aloud: Aloud | None = None
         self.access = TableAccess(self, self.view, self.announcer, choices, readers=self.readers, demo=self.demo)
         self._build_keyboard()
         self._build_bar()
@@ -125,7 +127,7 @@ class Window(QMainWindow):
         self.finish_run = FinishRun(self.desk, self.choices)
         self.view.touched.connect(self.finish_run.interrupt)
         self.view.touched.connect(self.keyboard.pause.end)
-        self.finish_run.interrupted.connect(lambda made: self.say(played.sent_up(made, brief=False)))
+        self.finish_run.interrupted.connect(lambda made: self.say(ascents.told(made, manner_of(self.choices.now))))
         for told in (self.insight.outlook.news, self.games.told):
             told.connect(self.announcer.add)
         self.judging.judged.connect(lambda text: self.announcer.add(text, Urgency.SEEN))
@@ -194,7 +196,7 @@ class Window(QMainWindow):
             reason = NoHintReason.WON if position.is_won else NoHintReason.STUCK
             self.say(hints.none(reason, manner_of(self.choices.now)), Urgency.ASSERTIVE)
             return
-        dialog = MovesDialog(position, moves, self)
+        dialog = MovesDialog(position, moves, self, manner_of(self.choices.now))
         dialog.chosen.connect(lambda move: self.desk.do(command_for(move)))
         self.open_dialog(dialog)
 

@@ -153,8 +153,3 @@ def _redealt(step: Step, manner: Manner, *, short: bool) -> str:
     count = translate("{n} cards", "How many cards the stock has now.", n=len(step.after.stock), one="{n} card")
     told_all = listed((text, *(() if short else (count,)), number, *ends))
     return followed(told_all, spots.enter_draws(step.after)) if manner.is_verbose else told_all
-
-
-def sent_up(steps: Sequence[Step], manner: Manner = NORMAL, *, brief: bool = False) -> str:
-    """Tell of cards that went up by themselves, all in one message."""
-    return ascents.told(steps, manner, short=brief)

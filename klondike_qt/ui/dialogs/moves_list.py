@@ -9,6 +9,7 @@ from klondike_qt.rules.position import Position
 from klondike_qt.words import choices
 from klondike_qt.words import dialogs as words
 from klondike_qt.words.grammar import capital
+from klondike_qt.words.manner import NORMAL, Manner
 
 
 class _MovesField(QListWidget):
@@ -30,7 +31,9 @@ class MovesDialog(QDialog):
     chosen = Signal(object)
     """Carries the ``Move`` to play."""
 
-    def __init__(self, position: Position, moves: tuple[Move, ...], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, position: Position, moves: tuple[Move, ...], parent: QWidget | None = None, manner: Manner = NORMAL
+    ) -> None:
         super().__init__(parent)
         self._moves = moves
         self.setWindowTitle(words.moves_title())
@@ -41,7 +44,7 @@ class MovesDialog(QDialog):
         self._list.setAccessibleName(words.moves_title())
         self._list.setWordWrap(True)
         for number, move in enumerate(moves, 1):
-            self._list.addItem(choices.numbered(number, capital(choices.move_text(position, move))))
+            self._list.addItem(choices.numbered(number, capital(choices.move_text(position, move, manner))))
         self._list.setCurrentRow(0)
         self._list.entered.connect(self._play)
         self._list.itemDoubleClicked.connect(self._play)
