@@ -11,11 +11,11 @@ _SWITCHED = "Heard when a key switches this."
 
 def how_much(verbosity: str) -> str:
     """Return how much is said from now on, by the value of the choice."""
-    note = "Heard when a key changes how much is said."
+    changed = "Heard when a key changes how much is said."
     texts = {
-        "brief": translate("Says the least", note),
-        "normal": translate("Says the usual", note),
-        "verbose": translate("Says everything", note),
+        "brief": translate("Says the least", changed),
+        "normal": translate("Says the usual", changed),
+        "verbose": translate("Says everything", changed),
     }
     return texts[verbosity]
 
@@ -240,16 +240,16 @@ def key_has_meaning(key: str, what: str) -> str:
 
 def key_is_taken(key: str, reason: str) -> str:
     """Say why a key cannot be used; ``reason`` is one of the closed list."""
-    note = "Heard after a key was pressed that cannot be used. {key}: such as Ctrl+H."
+    unusable = "Heard after a key was pressed that cannot be used. {key}: such as Ctrl+H."
     texts = {
-        "unreadable": translate("{key} is no key that can be used", note, key=key),
-        "modifier": translate("{key} alone cannot be used: it only goes with others", note, key=key),
-        "reader": translate("{key} cannot be used: screen readers need it", note, key=key),
-        "zones": translate("{key} cannot be used: it goes from part to part", note, key=key),
-        "leaving": translate("{key} cannot be used: it leads out of everything", note, key=key),
-        "menus": translate("{key} cannot be used: it opens menus", note, key=key),
-        "system": translate("{key} cannot be used: the system has it", note, key=key),
-        "mac": translate("{key} cannot be used: on a Mac the system has it", note, key=key),
+        "unreadable": translate("{key} is no key that can be used", unusable, key=key),
+        "modifier": translate("{key} alone cannot be used: it only goes with others", unusable, key=key),
+        "reader": translate("{key} cannot be used: screen readers need it", unusable, key=key),
+        "zones": translate("{key} cannot be used: it goes from part to part", unusable, key=key),
+        "leaving": translate("{key} cannot be used: it leads out of everything", unusable, key=key),
+        "menus": translate("{key} cannot be used: it opens menus", unusable, key=key),
+        "system": translate("{key} cannot be used: the system has it", unusable, key=key),
+        "mac": translate("{key} cannot be used: on a Mac the system has it", unusable, key=key),
     }
     return texts[reason]
 
@@ -288,10 +288,10 @@ def of_choice(choice: str, value: str) -> str:
 
 def is_on(what: str, *, on: bool) -> str:
     """Return a choice with its present value: "Show the time: on"."""
-    note = "A choice that is on or off, in the list of commands. {what}: such as Show the time."
+    shown = "A choice that is on or off, in the list of commands. {what}: such as Show the time."
     if on:
-        return translate("{what}: on", note, what=what)
-    return translate("{what}: off", note, what=what)
+        return translate("{what}: on", shown, what=what)
+    return translate("{what}: off", shown, what=what)
 
 
 def found_first(first: str, count: int) -> str:

@@ -9,7 +9,8 @@ from string import Formatter
 from support.sources import Source, sources
 
 FORBIDDEN = re.compile(
-    r"\b(talon|flip\w*|reveal\w*|slots?|targets?|deck|pack|piles?|tableau|invalid|illegal)\b", re.IGNORECASE
+    r"\b(talon|flip\w*|reveal\w*|slots?|targets?|deck|pack|piles?|tableau|play area|discards?|invalid|illegal)\b",
+    re.IGNORECASE,
 )
 GLYPHS = re.compile(r"[♠♥♦♣♤♡♢♧\U0001F0A0-\U0001F0FF]")
 CARD_CODE = re.compile(r"\b(?:[A23456789TJQK]|10)[CDHS]\b")
