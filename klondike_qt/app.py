@@ -21,11 +21,12 @@ from klondike_qt.solver.native import is_kernel_there
 from klondike_qt.store.places import places_below, usual_places
 from klondike_qt.store.preferences_file import PreferencesFile
 from klondike_qt.store.store import Store
+from klondike_qt.ui.access.aloud import Aloud
 from klondike_qt.ui.asking import manner_of
 from klondike_qt.ui.autosave import Autosave, trouble_text
 from klondike_qt.ui.desk import Choices, GameDesk
 from klondike_qt.ui.interrupts import Interrupts
-from klondike_qt.ui.language import install_language
+from klondike_qt.ui.language import install_language, language_in_force
 from klondike_qt.ui.look.icons import app_icon
 from klondike_qt.ui.look.theme import application_font
 from klondike_qt.ui.prepared import Preparing
@@ -67,6 +68,7 @@ def _play(application: QApplication, options: WindowOptions, shown: Callable[[Wi
     dealer = Dealer(store.prepared)
     desk, greeting = _desk(store, choices, dealer, options)
     window = Window(desk, choices, SystemWatch(application.styleHints()), str(places.data), dealer=dealer)
+    window.aloud = aloud = Aloud(window, window.view, window.keyboard.strikes.struck, language_in_force(options.lang))
     preparing = Preparing(store.prepared, desk, choices, window.solver)
     window.judging.look_if_new(desk.standing)
     sys.excepthook = _Teller(window)
@@ -82,6 +84,7 @@ def _play(application: QApplication, options: WindowOptions, shown: Callable[[Wi
         shown(window)
     code = application.exec()
     interrupts.close()
+    aloud.close()
     preparing.close()
     autosave.settle()
     store.close()

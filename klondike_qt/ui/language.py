@@ -1,6 +1,7 @@
 """The player's language: Qt's translator behind the door of the words room."""
 
 from importlib.resources import as_file, files
+from importlib.resources.abc import Traversable
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
@@ -26,8 +27,19 @@ def install_language(code: str | None, application: QCoreApplication | None = No
     return found or locale.name().startswith(SOURCE_LANGUAGE)
 
 
+def language_in_force(code: str | None) -> str:
+    """Return the language and country that texts are in when ``install_language`` was given ``code``."""
+    locale = QLocale(code) if code else QLocale.system()
+    has_texts = any(_texts_of(name).is_file() for name in (locale.name(), locale.name().partition("_")[0]))
+    return locale.name() if has_texts or locale.name().startswith(SOURCE_LANGUAGE) else SOURCE_LANGUAGE
+
+
+def _texts_of(name: str) -> Traversable:
+    return files("klondike_qt") / "resources" / "translations" / f"klondike_{name}.qm"
+
+
 def _load(translator: QTranslator, name: str) -> bool:
-    resource = files("klondike_qt") / "resources" / "translations" / f"klondike_{name}.qm"
+    resource = _texts_of(name)
     if not resource.is_file():
         return False
     with as_file(resource) as path:

@@ -1,5 +1,7 @@
 """The window: it joins table, bar, menus and message line, and carries out what concerns the window itself."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
@@ -13,7 +15,6 @@ from klondike_qt.preferences.schema import Preferences
 from klondike_qt.preferences.stepping import sized
 from klondike_qt.rules.position import Position
 from klondike_qt.solver.hints import sensible_moves
-from klondike_qt.ui.access.aloud import Aloud
 from klondike_qt.ui.access.announcer import Announcer, Urgency, urgency_of
 from klondike_qt.ui.access.factory import install
 from klondike_qt.ui.access.readers import ReaderWatch
@@ -49,6 +50,9 @@ from klondike_qt.words import ascents, endings, hints, steps
 from klondike_qt.words import dialogs as words
 from klondike_qt.words.grammar import followed
 from klondike_qt.words.menus import chosen_text
+
+if TYPE_CHECKING:
+    from klondike_qt.ui.access.aloud import Aloud
 
 LEAST_WIDTH, LEAST_HEIGHT = 640, 400
 FRAME = QSize(8, 40)

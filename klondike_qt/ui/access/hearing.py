@@ -6,6 +6,9 @@ import threading
 
 from PySide6.QtCore import QObject, Signal
 
+NO_DEVICE, CHANGED = 3, 4
+"""Exit codes of a guest that plays sounds: nothing plays them here; the devices are other ones than at its start."""
+
 
 class Hearing(QObject):
     """Reads the lines of standard input in a thread of its own; when they end, so does the process.
