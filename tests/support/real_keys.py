@@ -33,10 +33,18 @@ ARROWS = {
 
 def strike(key: Qt.Key | str, modifiers: Qt.KeyboardModifier = NO_KEY) -> None:
     """Press and let go a key; the widget that has the keyboard, a menu or a shortcut takes it."""
+    let_dialogs_come()
     window = QGuiApplication.focusWindow()
     assert window is not None, "no window is active"
     QTest.keyClick(window, Key(ord(key.upper())) if isinstance(key, str) else key, modifiers)
     assert_keyboard_is_somewhere()
+
+
+def let_dialogs_come() -> None:
+    """Let a dialog that was opened or closed become, or make its parent become, the active window."""
+    dialog = QApplication.activeModalWidget()
+    if QApplication.activeWindow() is None or (dialog is not None and not dialog.isActiveWindow()):
+        QApplication.processEvents()
 
 
 def assert_keyboard_is_somewhere() -> None:
