@@ -17,6 +17,7 @@ from klondike_qt.ui.dialogs.messages import MessagesDialog
 from klondike_qt.ui.dialogs.palette import PaletteDialog, entries_of
 from klondike_qt.ui.dialogs.preferences import PreferencesDialog
 from klondike_qt.words import keyboard as words
+from klondike_qt.words import preferences
 
 if TYPE_CHECKING:
     from klondike_qt.ui.window import Window
@@ -85,18 +86,17 @@ def _of_the_look(window: "Window") -> dict[str, Deed]:
         "usual-size": lambda: choices.set(replace(choices.now, size=Preferences().size)),
         "four-colour": lambda: choices.set(four_coloured(choices.now)),
         "next-theme": lambda: choices.set(next_theme(choices.now)),
-        "preferences": lambda: window.open_dialog(PreferencesDialog(choices, window)),
+        "preferences": lambda: _open_preferences(window),
         "full-screen": lambda: window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen),
     }
 
 
 def _of_help(window: "Window") -> dict[str, Deed]:
     about = (__version__, qVersion(), window.data_place)
-    answer = partial(window.say, urgency=Urgency.ASSERTIVE)
     return {
         "open-menu": window.bar.open_menus,
         "palette": lambda: _open_palette(window),
-        "keys": lambda: window.open_dialog(KeysDialog(window.choices, answer, window)),
+        "keys": lambda: _open_keys(window),
         "about": lambda: window.open_dialog(AboutDialog(*about, window)),
     }
 
@@ -105,4 +105,20 @@ def _open_palette(window: "Window") -> None:
     answer = partial(window.say, urgency=Urgency.ASSERTIVE)
     dialog = PaletteDialog(entries_of(window.bar.menu_bar), answer, window)
     dialog.chosen.connect(lambda action: action.trigger())
+    window.open_dialog(dialog)
+
+
+def _open_keys(window: "Window") -> None:
+    answer = partial(window.say, urgency=Urgency.ASSERTIVE)
+    window.open_dialog(KeysDialog(window.choices, answer, window))
+
+
+def _open_preferences(window: "Window") -> None:
+    aloud = window.aloud
+    listen = aloud.previews(preferences.sample) if aloud else {}
+    dialog = PreferencesDialog(window.choices, window, listen=listen)
+    dialog.keys_wanted.connect(lambda: _open_keys(window))
+    if aloud:
+        aloud.voice.found.connect(dialog.offer_voices)
+        dialog.voices_wanted.connect(aloud.voice.find_voices)
     window.open_dialog(dialog)

@@ -5,8 +5,8 @@ from dataclasses import Field
 from enum import StrEnum
 from typing import Any
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
 
 from klondike_qt.preferences.schema import Preferences
@@ -15,12 +15,20 @@ from klondike_qt.words import preferences as words
 
 STEPS = {"double_strike": 50}
 """How far one press of an arrow changes a number; 5 unless it is named here."""
+_FLOW = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
 INDENT = 36
 """Lpx: the sentence stands below the name, not below the box of a check mark."""
 
 
 class _Combo(QComboBox):
     """A list of values that the wheel does not change by accident."""
+
+    entered = Signal()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell that the player looks at it."""
+        super().focusInEvent(event)
+        self.entered.emit()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the page."""
@@ -35,11 +43,49 @@ class _Spin(QSpinBox):
         event.ignore()
 
 
+class _Sentence(QWidget):
+    """A sentence below a control, painted: screen readers have it as the description of the control.
+
+    They read every label of a window aloud, when that opens, that belongs to no control.
+    """
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self._text = text
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def sizeHint(self) -> QSize:
+        """Return the room of a few words in a line."""
+        width = self.fontMetrics().averageCharWidth() * 30
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room of the longest word."""
+        longest = max(map(self.fontMetrics().horizontalAdvance, self._text.split()))
+        return QSize(longest + INDENT, self.fontMetrics().height())
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height that the sentence takes when its lines are broken."""
+        room = QRect(0, 0, width, 0).marginsRemoved(self.contentsMargins())
+        return self.fontMetrics().boundingRect(room, _FLOW, self._text).height()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw the sentence."""
+        painter = QPainter(self)
+        painter.setPen(self.palette().windowText().color())
+        painter.drawText(self.rect().marginsRemoved(self.contentsMargins()), _FLOW, self._text)
+        painter.end()
+
+
 class PreferenceRow(QWidget):
     """Shows one field of the preferences and tells what the player makes of it."""
 
     changed = Signal(str, object)
     """Carries the field and its new value."""
+    looked_at = Signal()
+    """The keyboard came to a list of values."""
 
     def __init__(self, field: str, control: QWidget, name: str, explanation: str) -> None:
         super().__init__()
@@ -49,9 +95,7 @@ class PreferenceRow(QWidget):
         control.setObjectName(field)
         control.setAccessibleName(name)
         control.setAccessibleDescription(explanation)
-        sentence = QLabel(explanation)
-        sentence.setWordWrap(True)
-        sentence.setObjectName("explanation")
+        sentence = _Sentence(explanation)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 8)
         layout.setSpacing(2)
@@ -70,6 +114,13 @@ class PreferenceRow(QWidget):
         """Tell whether every word that was typed occurs in the name or the sentence."""
         return all(word in self._words for word in wanted)
 
+    def offer(self, texts: Sequence[str]) -> None:
+        """Offer more values, which are their own names."""
+        if isinstance(self.control, QComboBox):
+            for text in texts:
+                if self.control.findData(text) < 0:
+                    self.control.addItem(text, text)
+
     def show_value(self, preferences: Preferences) -> None:
         """Show the value that is in force."""
         value = getattr(preferences, self.field)
@@ -80,6 +131,8 @@ class PreferenceRow(QWidget):
             case QSpinBox():
                 self.control.setValue(value)
             case QComboBox():
+                if isinstance(value, str) and value and self.control.findData(_plain(value)) < 0:
+                    self.offer((value,))  # a voice that is not found at this moment
                 self.control.setCurrentIndex(max(0, self.control.findData(_plain(value))))
         self.control.blockSignals(blocked)
 
@@ -119,6 +172,7 @@ def _choice(field: Field[Any], name: str, explanation: str, voices: Sequence[str
     for value, text in texts.items():
         combo.addItem(text, value)
     row = PreferenceRow(field.name, combo, name, explanation)
+    combo.entered.connect(row.looked_at)
     combo.currentIndexChanged.connect(
         lambda index: row.changed.emit(field.name, _typed(field.default, combo.itemData(index)))
     )

@@ -1,10 +1,10 @@
 """All choices in one window: found by section or by searching, in force at once."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields, replace
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QFontInfo, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -31,8 +31,10 @@ SECTIONS: dict[str, tuple[str, ...]] = {
     "hints": ("whole_hint", "fair_hints", "show_state", "tell_lost"),
     "look": (
         "size",
+        "face",
         "theme",
         "system_contrast",
+        "back",
         "surface",
         "window_look",
         "layout",
@@ -66,8 +68,13 @@ class PreferencesDialog(QDialog):
     """Shows every choice with a sentence about it; what is chosen is in force at once.
 
     ``voices`` gives the names of the voices, ``listen`` what lets the voice (by "voice") and the sounds (by "sound")
-    be heard, ``keys`` opens the list of keys.
+    be heard.
     """
+
+    keys_wanted = Signal()
+    """The list of keys is to take the place of this window."""
+    voices_wanted = Signal()
+    """The player looks at the list of voices, which is not complete yet."""
 
     def __init__(
         self,
@@ -75,13 +82,11 @@ class PreferencesDialog(QDialog):
         parent: QWidget | None = None,
         *,
         voices: Sequence[str] = (),
-        listen: dict[str, Callable[[], object]] | None = None,
-        keys: Callable[[], object] | None = None,
+        listen: Mapping[str, Callable[[], object]] | None = None,
     ) -> None:
         super().__init__(parent)
         self._choices = choices
         self._listen = listen or {}
-        self._keys = keys
         self.setWindowTitle(words.title())
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._rows: list[PreferenceRow] = []
@@ -112,6 +117,11 @@ class PreferencesDialog(QDialog):
         self._show_values(choices.now, choices.now)
         self.resize(920, 680)
 
+    def offer_voices(self, voices: Sequence[str]) -> None:
+        """Offer the voices that were found."""
+        next(row for row in self._rows if row.field == "speech_voice").offer(voices)
+        self._show_values(self._choices.now, self._choices.now)
+
     def _build_page(self, voices: Sequence[str]) -> QWidget:
         page = QWidget()
         layout = QVBoxLayout(page)
@@ -125,6 +135,8 @@ class PreferencesDialog(QDialog):
                 row = row_of(known[name], voices)
                 row.setFont(_sized(self.font(), 1.0, bold=False))
                 row.changed.connect(self._choose)
+                if name == "speech_voice":
+                    row.looked_at.connect(self.voices_wanted)
                 inside.addWidget(row)
                 self._rows.append(row)
             inside.addWidget(self._build_foot(section, title))
@@ -142,10 +154,14 @@ class PreferencesDialog(QDialog):
         foot.addStretch(1)
         if section in self._listen:
             foot.addWidget(_button(words.preview_button(), self._listen[section]))
-        if section == "keyboard" and self._keys:
-            foot.addWidget(_button(words.keys_button(), self._keys))
+        if section == "keyboard":
+            foot.addWidget(_button(words.keys_button(), self._leave_for_keys))
         foot.addWidget(_button(words.reset_button(title), lambda: self._reset(section)))
         return widget
+
+    def _leave_for_keys(self) -> None:
+        self.accept()
+        self.keys_wanted.emit()
 
     def _build_sections(self) -> QListWidget:
         sections = QListWidget()

@@ -120,17 +120,29 @@ def test_the_list_of_sections_leads_to_their_choices(dialog: PreferencesDialog) 
 
 def test_voice_and_sounds_can_be_heard_and_keys_be_chosen(choices: Choices, qtbot: QtBot) -> None:
     asked: list[str] = []
-    dialog = PreferencesDialog(
-        choices,
-        listen={"voice": lambda: asked.append("voice"), "sound": lambda: asked.append("sound")},
-        keys=lambda: asked.append("keys"),
-    )
+    listen = {"voice": lambda: asked.append("voice"), "sound": lambda: asked.append("sound")}
+    dialog = PreferencesDialog(choices, listen=listen)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
     qtbot.addWidget(dialog)
+    dialog.keys_wanted.connect(lambda: asked.append("keys"))
     for button in dialog.findChildren(QPushButton):
         if "Reset" not in button.text() and button.text() != "&Close":
             button.click()
     assert asked == ["voice", "sound", "keys"]
+
+
+def test_voices_are_looked_for_when_the_player_looks_at_them(choices: Choices, dialog: PreferencesDialog) -> None:
+    asked: list[None] = []
+    dialog.voices_wanted.connect(lambda: asked.append(None))
+    choices.set(replace(choices.now, speech_voice="Clara, who is not found today"))
+    box = control(dialog, "speech_voice")
+    assert isinstance(box, QComboBox)
+    box.setFocus()
+    dialog.offer_voices(["Bert", "Dora"])
+    names = [box.itemText(index) for index in range(box.count())]
+    assert names == ["The usual voice", "Anna", "Bert", "Clara, who is not found today", "Dora"]
+    assert box.currentText() == "Clara, who is not found today"
+    assert len(asked) == 1
 
 
 @pytest.mark.parametrize("size", [(632, 360), (800, 600), (1200, 900)])
