@@ -6,9 +6,7 @@ from klondike_qt.game.commands import Finish
 from klondike_qt.game.updates import Change, Update
 from klondike_qt.preferences.schema import AutoComplete
 from klondike_qt.ui.desk import Choices, GameDesk
-
-PACE = 110
-"""Milliseconds from one card to the next."""
+from klondike_qt.ui.table.tempo import TEMPOS
 
 
 class FinishRun(QObject):
@@ -22,7 +20,7 @@ class FinishRun(QObject):
         self._desk = desk
         self._choices = choices
         self._made: list[Update] = []
-        self._timer = QTimer(self, interval=PACE)
+        self._timer = QTimer(self)
         self._timer.timeout.connect(self._send_one)
         desk.updated.connect(self._hear)
 
@@ -55,7 +53,7 @@ class FinishRun(QObject):
 
     def _begin(self) -> None:
         self._made = []
-        self._timer.start()
+        self._timer.start(TEMPOS[self._choices.now.motion_speed].finish)
 
     def _send_one(self) -> None:
         update = self._desk.do(Finish(most=1))

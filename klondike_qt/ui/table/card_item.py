@@ -10,6 +10,8 @@ from klondike_qt.ui.table.rects import Rect
 
 HELD, MARKS, FLYING = 1_000.0, 2_000.0, 3_000.0
 """Heights above the resting cards: of the held ones, of the marks, and of what is on its way."""
+_RISE = 0.04
+"""How far up a card is drawn while it is carried, as a part of its width."""
 
 
 class CardItem(QGraphicsPixmapItem):
@@ -29,11 +31,15 @@ class CardItem(QGraphicsPixmapItem):
         self._order = 0
         self._turned = False
         self._wide = 1.0
+        self._was_up = 0.0
+        self._rise = 0.0
         self._drawn: object = None
         self.face_up = False
         self.is_under_way = False
         self.flight: int | None = None
         """The cards that it flies with, above everything else; None: it lies or slides in its pile."""
+        self.height = 0.0
+        """How high above the table it is carried: 1 in the middle of a flight and with the pointer."""
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setVisible(False)
 
@@ -84,6 +90,7 @@ class CardItem(QGraphicsPixmapItem):
         self.flight = None
         self.is_under_way = False
         self._turned = False
+        self.height = self._rise = 0.0
         if self._wide != 1.0:
             self._wide = 1.0
             self.setTransform(QTransform())
@@ -96,6 +103,7 @@ class CardItem(QGraphicsPixmapItem):
     def depart(self, flight: int | None, *, waits: bool) -> None:
         """Begin the way from here; ``waits``: stay unseen until it has begun."""
         self._start = self._place()
+        self._was_up = self.height
         self._turned = self.face_up != self.spot.face_up
         self.flight = flight
         self.is_under_way = True
@@ -113,6 +121,10 @@ class CardItem(QGraphicsPixmapItem):
 
     def travel(self, part: float) -> None:
         """Be that part of the way."""
+        if self.flight is not None:
+            taken_up, put_down = 3 * part, 10 * (1 - part)
+            self.height = min(1.0, self._was_up + taken_up, put_down)
+            self._rise = _RISE * self._drawing.width * min(1.0, taken_up, put_down)
         x, y = self._end()
         self._lie(x + (self._start[0] - x) * (1 - part), y + (self._start[1] - y) * (1 - part))
         if not self.isVisible():
@@ -124,6 +136,7 @@ class CardItem(QGraphicsPixmapItem):
         """Lie at a point with the pointer that carries the card."""
         self.flight = flight
         self.is_under_way = True
+        self.height, self._rise = 1.0, 0.0
         self._lie(x, y)
         self._stack()
 
@@ -132,6 +145,7 @@ class CardItem(QGraphicsPixmapItem):
         self.setVisible(False)
         self.face_up = False
         self.flight = None
+        self.height = self._rise = 0.0
         self._cut = Cut(height, covered=False)
         self._lie(x, y)
 
@@ -169,7 +183,7 @@ class CardItem(QGraphicsPixmapItem):
     def _lie(self, x: float, y: float) -> None:
         self.setPos(x, y)
         ratio = self._drawing.ratio
-        self.setOffset(round(x * ratio) / ratio - x, round(y * ratio) / ratio - y)
+        self.setOffset(round(x * ratio) / ratio - x, round((y - self._rise) * ratio) / ratio - y)
 
     def _place(self) -> tuple[float, float]:
         point = self.pos()

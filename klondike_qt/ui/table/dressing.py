@@ -17,7 +17,7 @@ from klondike_qt.ui.table.pack import Pack
 from klondike_qt.ui.table.picture import Picture
 from klondike_qt.ui.table.pile_item import PileItem, sign_of
 from klondike_qt.ui.table.rects import Rect
-from klondike_qt.ui.table.shadow import RAISED, RESTING, Shadow, ShadowItem
+from klondike_qt.ui.table.shadow import Shadow, ShadowItem, shadows
 
 _RAIL_SHADE = QColor(0, 0, 0, 41)
 _RAIL_SHADE_ON_LIGHT = QColor(0, 0, 0, 14)
@@ -31,8 +31,7 @@ class Dressing:
         self._drawing = drawing
         self._pack = pack
         self._shadows_for: tuple[float, float] | None = None
-        self._resting: Shadow | None = None
-        self._raised: Shadow | None = None
+        self._shadows: tuple[Shadow, ...] = ()
         self._piles = {place: PileItem(place) for place in Place}
         self._badges: tuple[BadgeItem, ...] = ()
         self._held, self._flying = ShadowItem(HELD - 1), ShadowItem(FLYING - 1)
@@ -48,7 +47,7 @@ class Dressing:
 
     def cover_piles(self, picture: Picture, position: Position) -> None:
         """Show the shadows of the piles that have cards now, and the signs of those that have none."""
-        shadow = self._shadow()[0]
+        shadow = self._shadows_now()[0]
         boxes = self._pack.resting()
         for place, pile in self._piles.items():
             box = boxes.get(place)
@@ -59,9 +58,10 @@ class Dressing:
 
     def cast_shadows(self) -> None:
         """Show the shadows of the cards that are in the hand, with the pointer or on their way."""
-        shadow = self._shadow()[1]
-        self._held.cast(shadow, self._pack.held())
-        self._flying.cast(shadow, self._pack.flying())
+        shadows = self._shadows_now()
+        highest = len(shadows) - 1
+        self._held.cast(tuple((box, shadows[highest]) for box in self._pack.held()))
+        self._flying.cast(tuple((box, shadows[round(height * highest)]) for box, height in self._pack.flying()))
 
     @property
     def marked(self) -> Marked:
@@ -95,10 +95,10 @@ class Dressing:
         for item in self._badges:
             self._scene.addItem(item)
 
-    def _shadow(self) -> tuple[Shadow, Shadow]:
-        """Return the shadows of resting and of raised cards."""
+    def _shadows_now(self) -> tuple[Shadow, ...]:
+        """Return the shadows of cards as wide as they are now, from resting ones up to raised ones."""
         made_for = self._drawing.width, self._drawing.ratio
-        if self._resting is None or self._raised is None or made_for != self._shadows_for:
+        if made_for != self._shadows_for:
             self._shadows_for = made_for
-            self._resting, self._raised = Shadow(*made_for, RESTING), Shadow(*made_for, RAISED)
-        return self._resting, self._raised
+            self._shadows = shadows(*made_for)
+        return self._shadows

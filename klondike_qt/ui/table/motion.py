@@ -6,10 +6,6 @@ from typing import Protocol
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
-MOVE, DRAW, TURN, RETURN, LIFT = 180, 140, 140, 160, 80
-"""Milliseconds that one card needs."""
-DEAL, DEAL_STAGGER = 90, 35
-"""Milliseconds for one dealt card, and from one to the next."""
 FRAME = 16
 """Milliseconds between two pictures."""
 

@@ -112,13 +112,15 @@ class Pack:
                 boxes.setdefault(item.spot.place, []).append(item.here)
         return {place: united(rects) for place, rects in boxes.items()}
 
-    def flying(self) -> tuple[Rect, ...]:
-        """Return the boxes round the cards that are in the air together."""
-        flights: dict[int, list[Rect]] = {}
+    def flying(self) -> tuple[tuple[Rect, float], ...]:
+        """Return the box round the cards that are in the air together, and how high they are (1: highest)."""
+        flights: dict[int, list[CardItem]] = {}
         for item in self.items.values():
             if item.flight is not None and item.isVisible():
-                flights.setdefault(item.flight, []).append(item.here)
-        return tuple(united(rects) for rects in flights.values())
+                flights.setdefault(item.flight, []).append(item)
+        return tuple(
+            (united([item.here for item in items]), max(item.height for item in items)) for items in flights.values()
+        )
 
     def held(self) -> tuple[Rect, ...]:
         """Return the box round the cards in the hand, unless they are on their way."""

@@ -27,7 +27,8 @@ from klondike_qt.ui.table.pack import Pack
 from klondike_qt.ui.table.picture import Frame, Picture
 from klondike_qt.ui.table.pointer import Drag
 from klondike_qt.ui.table.rects import Rect
-from klondike_qt.ui.table.transition import BACK, RAISE, SHIFT, is_deal, paces
+from klondike_qt.ui.table.tempo import TEMPOS
+from klondike_qt.ui.table.transition import back_pace, is_deal, paces, usual_pace
 
 LEAST_SIZE = (640, 300)
 """The smallest table that is laid out, in lpx."""
@@ -191,7 +192,7 @@ class TableScene(QGraphicsScene):
         self._end_drag()
         self._aim()
         if self.may_move:
-            self._pack.set_out(lambda _: BACK)
+            self._pack.set_out(lambda _: back_pace(TEMPOS[self._preferences.motion_speed]))
         else:
             self._pack.settle()
         self._dress()
@@ -231,8 +232,8 @@ class TableScene(QGraphicsScene):
         else:
             if is_deal(update):
                 self._pack.gather(self.picture.places[Place.STOCK])
-            special = paces(update)
-            usual = RAISE if update.change is Change.HAND else SHIFT
+            tempo = TEMPOS[self._preferences.motion_speed]
+            special, usual = paces(update, tempo), usual_pace(update, tempo)
             self._pack.set_out(lambda card: special.get(card, usual))
         self._dress()
 

@@ -13,6 +13,8 @@ _DARK = (20, 26, 34)
 """How dark (of 255) the nested rounded rectangles are, the widest first."""
 RESTING, RAISED = (0.006, 0.010), (0.026, 0.070)
 """Growth of each rectangle and fall straight down, as parts of the card width."""
+HEIGHTS = 4
+"""How many steps there are from a resting shadow to a raised one."""
 _KEPT = 48
 
 
@@ -73,33 +75,45 @@ class Shadow:
         return picture
 
 
+def shadows(width: float, ratio: float) -> tuple[Shadow, ...]:
+    """Return the shadows of cards of one width, from resting ones up to raised ones."""
+    growth, fall = (
+        [low + (high - low) * step / HEIGHTS for step in range(HEIGHTS + 1)]
+        for low, high in zip(RESTING, RAISED, strict=True)
+    )
+    return tuple(Shadow(width, ratio, shape) for shape in zip(growth, fall, strict=True))
+
+
 class ShadowItem(QGraphicsItem):
     """The shadows of what is in the air together."""
 
     def __init__(self, height: float) -> None:
         super().__init__()
         self.setZValue(height)
-        self._shadow: Shadow | None = None
-        self.boxes: tuple[Rect, ...] = ()
+        self.setVisible(False)
+        self._thrown: tuple[tuple[Rect, Shadow], ...] = ()
 
-    def cast(self, shadow: Shadow, boxes: tuple[Rect, ...]) -> None:
-        """Throw the shadows of these boxes."""
-        if (shadow, boxes) != (self._shadow, self.boxes):
+    @property
+    def boxes(self) -> tuple[Rect, ...]:
+        """What throws the shadows."""
+        return tuple(box for box, _ in self._thrown)
+
+    def cast(self, thrown: tuple[tuple[Rect, Shadow], ...]) -> None:
+        """Throw the shadow of each of these boxes."""
+        if thrown != self._thrown:
             self.prepareGeometryChange()
-            self._shadow, self.boxes = shadow, boxes
-            self.setVisible(bool(boxes))
+            self._thrown = thrown
+            self.setVisible(bool(thrown))
             self.update()
 
     def boundingRect(self) -> QRectF:
         """Return the rectangle round all of them."""
         area = QRectF()
-        for box in self.boxes:
-            if self._shadow:
-                area |= self._shadow.area(box)
+        for box, shadow in self._thrown:
+            area |= shadow.area(box)
         return area
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:  # noqa: ARG002
         """Paint them."""
-        for box in self.boxes:
-            if self._shadow:
-                self._shadow.paint(painter, box)
+        for box, shadow in self._thrown:
+            shadow.paint(painter, box)

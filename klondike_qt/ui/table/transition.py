@@ -6,14 +6,10 @@ from dataclasses import dataclass
 from klondike_qt.game.commands import NewGame
 from klondike_qt.game.updates import Change, Update
 from klondike_qt.rules.cards import Card
-from klondike_qt.rules.moves import Carry, Step
+from klondike_qt.rules.moves import Carry, Redeal, Step
 from klondike_qt.rules.position import COLUMNS, Position
-from klondike_qt.ui.table.motion import DEAL, DEAL_STAGGER, DRAW, LIFT, MOVE, RETURN, TURN
+from klondike_qt.ui.table.tempo import Tempo
 
-DRAW_STAGGER = 35
-"""Milliseconds from one drawn card to the next."""
-RUN_STAGGER = 45
-"""Milliseconds from one automatic move to the next."""
 LONGEST_RUN = 1200
 """Milliseconds that a run of automatic moves may take as a whole."""
 
@@ -22,16 +18,20 @@ LONGEST_RUN = 1200
 class Pace:
     """How one card goes to its new spot."""
 
-    duration: float = MOVE
+    duration: float
     delay: float = 0.0
     flight: int | None = None
     """Above everything else, together with the cards of the same number; None: in its place of the pile."""
 
 
-SHIFT = Pace()
-RAISE = Pace(LIFT)
-BACK = Pace(RETURN, flight=0)
-"""What cards do of which the update says nothing."""
+def usual_pace(update: Update, tempo: Tempo) -> Pace:
+    """Return the pace of cards of which the update says nothing: they shift, or are raised to be held."""
+    return Pace(tempo.lift if update.change is Change.HAND else tempo.move)
+
+
+def back_pace(tempo: Tempo) -> Pace:
+    """Return the pace of cards that were let go."""
+    return Pace(tempo.back, flight=0)
 
 
 def is_deal(update: Update) -> bool:
@@ -39,29 +39,30 @@ def is_deal(update: Update) -> bool:
     return update.change is Change.DEALT and isinstance(update.command, NewGame)
 
 
-def paces(update: Update) -> Mapping[Card, Pace]:
+def paces(update: Update, tempo: Tempo) -> Mapping[Card, Pace]:
     """Return the pace of the cards that an update is about; all others shift."""
     if is_deal(update):
-        return _deal_paces(update.after.position)
-    stagger = min(RUN_STAGGER, (LONGEST_RUN - MOVE) / max(1, len(update.steps)))
+        return _deal_paces(update.after.position, tempo)
+    stagger = min(tempo.run_stagger, (LONGEST_RUN - tempo.move) / max(1, len(update.steps)))
     found: dict[Card, Pace] = {}
     for number, step in enumerate(update.steps):
-        found |= _step_paces(step, number, number * stagger)
+        found |= _step_paces(step, number, number * stagger, tempo)
     return found
 
 
-def _step_paces(step: Step, number: int, delay: float) -> dict[Card, Pace]:
-    if isinstance(step.move, Carry):
-        found = {card: Pace(MOVE, delay, number) for card in step.moved}
+def _step_paces(step: Step, number: int, delay: float, tempo: Tempo) -> dict[Card, Pace]:
+    """Let carried cards travel together, the waste too when it is turned over, and drawn cards one by one."""
+    if isinstance(step.move, Carry | Redeal):
+        found = {card: Pace(tempo.move, delay, number) for card in step.moved}
     else:
-        drawn = step.moved[-3:]
-        found = {card: Pace(DRAW, delay + i * DRAW_STAGGER, number + i) for i, card in enumerate(drawn)}
+        drawn = enumerate(step.moved[-3:])
+        found = {card: Pace(tempo.draw, delay + i * tempo.draw_stagger, number + i) for i, card in drawn}
     if step.turned:
-        found[step.turned] = Pace(TURN, delay)
+        found[step.turned] = Pace(tempo.turn, delay)
     return found
 
 
-def _deal_paces(position: Position) -> dict[Card, Pace]:
+def _deal_paces(position: Position, tempo: Tempo) -> dict[Card, Pace]:
     """Deal row by row, as one deals by hand."""
     columns = [column.hidden + column.run for column in position.columns]
     dealt = [
@@ -70,4 +71,4 @@ def _deal_paces(position: Position) -> dict[Card, Pace]:
         for index in range(COLUMNS)
         if row < len(columns[index])
     ]
-    return {card: Pace(DEAL, number * DEAL_STAGGER, number) for number, card in enumerate(dealt)}
+    return {card: Pace(tempo.deal, number * tempo.deal_stagger, number) for number, card in enumerate(dealt)}

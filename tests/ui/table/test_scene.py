@@ -26,7 +26,7 @@ from klondike_qt.game.commands import (
     Undo,
 )
 from klondike_qt.game.cursor import EMPTY, Focus
-from klondike_qt.preferences.schema import Preferences, Size, Surface, Switch, TableLayout, Theme
+from klondike_qt.preferences.schema import MotionSpeed, Preferences, Size, Surface, Switch, TableLayout, Theme
 from klondike_qt.rules.cards import CARD_BY_CODE
 from klondike_qt.rules.legal import legal_moves
 from klondike_qt.rules.moves import Carry
@@ -36,13 +36,14 @@ from klondike_qt.ui.system import System
 from klondike_qt.ui.table.artwork import Artwork
 from klondike_qt.ui.table.card_item import FLYING, HELD, MARKS, CardItem
 from klondike_qt.ui.table.marks_item import MarksItem
-from klondike_qt.ui.table.motion import MOVE
 from klondike_qt.ui.table.pile_item import PileItem
 from klondike_qt.ui.table.pointer import Drag
 from klondike_qt.ui.table.scene import TableScene
 from klondike_qt.ui.table.shadow import ShadowItem
 from klondike_qt.ui.table.signs import Sign
+from klondike_qt.ui.table.tempo import TEMPOS
 
+MOVE = TEMPOS[Preferences().motion_speed].move
 C1, C2, C3, C4, C5, C6, C7 = COLUMN_PLACES
 SETTLED = laid(
     *("".join(f"{rank}{suit} " for rank in "KQJT98765432A") for suit in "CDHS"),
@@ -124,6 +125,43 @@ def test_a_move_travels_and_arrives(lay_table: LaidTable) -> None:
     assert likeness(table.scene) == likeness(table.rebuilt())
 
 
+def test_a_carried_card_is_taken_up_and_put_down_and_comes_ever_nearer(lay_table: LaidTable) -> None:
+    table = lay_table()
+    six = item_of(table, "6S")
+    table.do(command_of("65"))
+    heights, lefts = [six.height], [six.here.x]
+    while table.scene.motion.is_moving:
+        table.scene.motion.advance(MOVE / 12)
+        heights.append(six.height)
+        lefts.append(six.here.x)
+    highest = heights.index(max(heights))
+    assert (heights[0], max(heights), heights[-1]) == (0, 1, 0)
+    assert heights == sorted(heights[:highest]) + sorted(heights[highest:], reverse=True)
+    assert lefts == sorted(lefts, reverse=True)
+    assert six.offset().toTuple() == (0, 0)
+
+
+def test_a_card_that_goes_up_is_never_drawn_above_its_end(lay_table: LaidTable) -> None:
+    table = lay_table()
+    ace = item_of(table, "AC")
+    table.do(command_of("3C"))
+    tops = [ace.sceneBoundingRect().top()]
+    while table.scene.motion.is_moving:
+        table.scene.motion.advance(MOVE / 12)
+        tops.append(ace.sceneBoundingRect().top())
+    assert tops == sorted(tops, reverse=True)
+
+
+@pytest.mark.parametrize("speed", MotionSpeed)
+def test_the_player_chooses_how_fast_cards_travel(lay_table: LaidTable, speed: MotionSpeed) -> None:
+    table = lay_table(preferences=Preferences(motion_speed=speed))
+    table.do(command_of("65"))
+    table.scene.motion.advance(TEMPOS[speed].move - 1)
+    assert table.scene.motion.is_moving
+    table.scene.motion.advance(1)
+    assert not table.faults()
+
+
 def test_the_card_under_a_moved_one_turns_over_on_its_way(lay_table: LaidTable) -> None:
     table = lay_table()
     table.do(command_of("65"))
@@ -162,6 +200,22 @@ def test_cutting_at_any_instant_ends_in_the_same_picture(lay_table: LaidTable) -
         assert not table.faults()
         assert painted(table.scene) == painted(table.rebuilt())
         table.do(Undo())
+
+
+@pytest.mark.parametrize("speed", MotionSpeed)
+def test_a_draw_a_turn_of_the_waste_and_a_deal_can_be_cut_at_any_instant_too(
+    lay_table: LaidTable, speed: MotionSpeed
+) -> None:
+    table = lay_table(dealt(24, DRAW_THREE), Preferences(motion_speed=speed))
+    presses = len(table.session.standing.position.stock) // 3 + 1
+    commands = [*[PressStock()] * presses, Undo(), NewGame(origin("b"), dealt(25)), PressStock()]
+    for number, command in enumerate(commands):
+        table.do(command)
+        table.scene.motion.advance((17, 45, 100, 210, 600)[number % 5])
+        table.scene.cut()
+        assert not table.faults()
+        assert likeness(table.scene) == likeness(table.rebuilt())
+        assert painted(table.scene) == painted(table.rebuilt())
 
 
 def test_the_next_command_cuts_what_still_moves(lay_table: LaidTable) -> None:

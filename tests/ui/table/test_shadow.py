@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from klondike_qt.ui.table.rects import Rect
-from klondike_qt.ui.table.shadow import RAISED, RESTING, Shadow, ShadowItem
+from klondike_qt.ui.table.shadow import RAISED, RESTING, Shadow, ShadowItem, shadows
 
 BOX = Rect(40, 30, 100, 140)
 
@@ -51,11 +51,19 @@ def test_raised_cards_throw_a_longer_shadow() -> None:
 
 
 @pytest.mark.usefixtures("qtbot")
+def test_the_shadow_of_a_card_grows_step_by_step_while_it_is_taken_up() -> None:
+    bottoms = [shadow.area(BOX).bottom() for shadow in shadows(132, 1)]
+    assert bottoms == sorted(set(bottoms))
+    lowest, highest = (Shadow(132, 1, shape).area(BOX).bottom() for shape in (RESTING, RAISED))
+    assert (bottoms[0], bottoms[-1]) == (lowest, highest)
+
+
+@pytest.mark.usefixtures("qtbot")
 def test_a_shadow_item_is_as_large_as_its_shadows_and_hides_without_any() -> None:
     item, shadow = ShadowItem(1), Shadow(100, 1, RAISED)
-    item.cast(shadow, (BOX, BOX.moved(300, 0)))
+    item.cast(((BOX, shadow), (BOX.moved(300, 0), shadow)))
     assert item.isVisible()
     assert item.boundingRect() == shadow.area(BOX) | shadow.area(BOX.moved(300, 0))
-    item.cast(shadow, ())
+    item.cast(())
     assert not item.isVisible()
     assert item.boundingRect() == QRectF()
