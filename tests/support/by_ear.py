@@ -75,6 +75,7 @@ class EarTable:
         combination = QKeySequence.fromString(key)[0]  # type: ignore[index]
         if QApplication.activeWindow() is None:
             self.window.activateWindow()
+            QApplication.processEvents()
         QTest.keyClick(_keyboard(self.window), combination.key(), combination.keyboardModifiers())
 
 

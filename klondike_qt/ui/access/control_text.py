@@ -48,25 +48,29 @@ def described() -> Described:
     """Return what has the keyboard at this moment."""
     popup = QApplication.activePopupWidget()
     if isinstance(popup, QMenu):
-        return Described(content=_menu_entry(popup.activeAction()))
+        action = _active(popup)
+        return Described(content=_menu_title(popup.menuAction()) if action is None else _menu_entry(action))
     widget = popup.focusWidget() if popup else QApplication.focusWidget()
     if widget is None:
         return NOTHING
     if isinstance(widget, QMenuBar):
-        action = widget.activeAction()
-        return Described(content=_menu_title(action))
+        action = _active(widget)
+        return NOTHING if action is None else Described(content=_menu_title(action))
     window = widget.window()
     title = words.window(window.windowTitle()) if isinstance(window, QDialog) else ""
     return Described(title, *_control(widget))
 
 
-def _menu_title(action: QAction | None) -> str:
-    return "" if action is None else words.menu(plain(action.text()))
+def _active(menu: QMenu | QMenuBar) -> QAction | None:
+    """Return the entry that has the keyboard, if any has."""
+    return menu.activeAction()
 
 
-def _menu_entry(action: QAction | None) -> str:
-    if action is None:
-        return ""
+def _menu_title(action: QAction) -> str:
+    return words.menu(plain(action.text()))
+
+
+def _menu_entry(action: QAction) -> str:
     text = plain(action.text())
     if action.isCheckable():
         text = words.check_mark(text, is_on=action.isChecked())

@@ -100,3 +100,14 @@ def test_nothing_is_told_while_nobody_listens(listener: Listener) -> None:
     listener.wants = False
     assert listener.open("preferences") == []
     assert listener.press(Key.Key_Down) == []
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_a_01_menus_are_told_entry_by_entry(listener: Listener) -> None:
+    listener.window.bar.open_menus()
+    listener._settle()
+    assert listener.heard() == ["Game, menu"]
+    assert listener.press(Key.Key_Down) == ["New game, F2"]
+    assert listener.press(Key.Key_Down) == ["Kind of game, menu"]
+    assert listener.press(Key.Key_Right) == ["Klondike, draw one, on"]
+    listener.press(Key.Key_Escape, Key.Key_Escape, Key.Key_Escape)
