@@ -102,8 +102,9 @@ class TopBar(QWidget):
     def come_between(self, before: QWidget, after: QWidget) -> None:
         """Let Tab go from ``before`` through the buttons to ``after``."""
         chain = [before, *self._buttons.values(), after]
-        for one, following in pairwise(chain):
-            QWidget.setTabOrder(one, following)
+        with self._roving.spread():  # Qt orders only what the Tab key comes to
+            for one, following in pairwise(chain):
+                QWidget.setTabOrder(one, following)
 
     def offered(self, name: str) -> bool:
         """Tell whether a button is offered where there is room for it."""

@@ -3,7 +3,8 @@
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 
 from klondike_qt.dealing import chance_demonstration, daily_variant
 from klondike_qt.game.commands import RunClock, StopClock
@@ -38,6 +39,7 @@ ENDING = {
     QEvent.Type.Wheel,
 }
 """What the player does to end it; it has no other effect."""
+TO_MENUS = {Qt.Key.Key_F10, Qt.Key.Key_Alt}
 _MANNER = Manner(score=False, timer=False, offer_finish=False)
 
 
@@ -120,7 +122,13 @@ class DemoRun(QObject):
             self._clock_keeper.release("demo")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
-        """End at whatever the player does, which has no other effect; shortcuts come as the keys that they are."""
+        """End at whatever the player does, which has no other effect; shortcuts come as the keys that they are.
+
+        Only the keys that open the menus do so from here too.
+        """
+        if isinstance(event, QKeyEvent) and event.key() in TO_MENUS:
+            self.stop()
+            return False
         if event.type() is QEvent.Type.ShortcutOverride:
             event.accept()
             return True

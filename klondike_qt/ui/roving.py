@@ -1,6 +1,7 @@
 """Several buttons as one stop of the Tab key, with arrows from one to the next."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
@@ -30,6 +31,14 @@ class Roving(QObject):
         """Where Tab comes to: the last one that was used, or the first one that is seen."""
         seen = self._seen()
         return self._current if self._current is not None and self._current in seen else seen[0]
+
+    @contextmanager
+    def spread(self) -> Iterator[None]:
+        """Let Tab come to every widget for a while."""
+        for widget in self._widgets:
+            widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        yield
+        self.refresh()
 
     def refresh(self) -> None:
         """Choose the stop anew after widgets have come or gone."""

@@ -206,6 +206,7 @@ class Window(QMainWindow):
 
     def _dialog_closed(self) -> None:
         self.clock_keeper.release("dialog")
+        self.activateWindow()
         if self.stage.win.isVisible():
             self.stage.win.take_keyboard()
         else:

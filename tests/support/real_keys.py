@@ -37,6 +37,7 @@ def strike(key: Qt.Key | str, modifiers: Qt.KeyboardModifier = NO_KEY) -> None:
     window = QGuiApplication.focusWindow()
     assert window is not None, "no window is active"
     QTest.keyClick(window, Key(ord(key.upper())) if isinstance(key, str) else key, modifiers)
+    let_dialogs_come()
     assert_keyboard_is_somewhere()
 
 

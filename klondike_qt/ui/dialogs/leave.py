@@ -1,13 +1,14 @@
 """The question before a game with moves is left for a new one."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from klondike_qt.words import dialogs as words
 
 
 class LeaveDialog(QDialog):
-    """Asks whether to deal a new game; Enter and Esc keep playing."""
+    """Asks whether to deal a new game; Enter and Esc keep playing, the marked letters press their buttons."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,3 +31,6 @@ class LeaveDialog(QDialog):
         leave.setAutoDefault(False)
         stay.setDefault(True)
         stay.setFocus()
+        for button in (leave, stay):
+            letter = QShortcut(QKeySequence(button.text().partition("&")[2][:1]), self)
+            letter.activated.connect(button.click)
