@@ -42,7 +42,10 @@ def loudness(samples: Sequence[float]) -> float:
 
 
 def portrait(sound: Recording) -> list[float]:
-    """Return the loudness of each band of each eighth of 0.4 seconds, as parts of a whole of length one."""
+    """Return the loudness of each band of each eighth of 0.4 seconds, as parts of a whole of length one.
+
+    Two portraits are 0 apart if they are of the same sound, and 1.41 where they have nothing in common.
+    """
     size = round(LONGEST * sound.rate / TIMES)
     padded = [*sound.samples, *([0.0] * size * TIMES)]
     found = []
@@ -70,8 +73,3 @@ def power(piece: Sequence[float], frequency: float) -> float:
         window = 0.5 - 0.5 * math.cos(2 * math.pi * n / len(piece))
         last, before = sample * window + factor * last - before, last
     return max(last * last + before * before - factor * last * before, 0.0) / len(piece)
-
-
-def distance(one: Recording, other: Recording) -> float:
-    """Return how unlike two sounds are: 0 for the same one, 1.41 where they have nothing in common."""
-    return math.dist(portrait(one), portrait(other))
