@@ -136,7 +136,12 @@ class KeysDialog(QDialog):
         if action:
             asking = KeyPressDialog(action, bindings_of(self._choices.now), self._say, self)
             asking.chosen.connect(lambda keys: self._put(with_keys(self._choices.now, action, keys), action))
-            asking.open()
+            self._open(asking)
+
+    def _open(self, dialog: QDialog) -> None:
+        """Show a window over this one, to which the keyboard comes back."""
+        dialog.finished.connect(self.activateWindow)
+        dialog.open()
 
     def _reset(self) -> None:
         action = self._chosen
@@ -164,7 +169,7 @@ class KeysDialog(QDialog):
         asking.setDefaultSuffix("html")
         asking.selectFile(f"{words.sheet_title()}.html")
         asking.fileSelected.connect(self.save_sheet)
-        asking.open()
+        self._open(asking)
 
     def save_sheet(self, file: str) -> None:
         """Write the list of keys as a web page."""
