@@ -188,6 +188,60 @@
             <extracomment>Seen in the help of the command line, --help.</extracomment>
             <translation>Versionen, Ordner und Fehlendes nennen</translation>
         </message>
+        <message numerus="yes">
+            <source>{n} automatic</source>
+            <extracomment>Heard after a move. Cards went up by themselves. Very short, for players who want little speech.</extracomment>
+            <translation>
+                <numerusform>{n} von selbst</numerusform>
+                <numerusform>{n} von selbst</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Then {n} cards to foundations</source>
+            <extracomment>Heard after a move. Cards went up by themselves.
+For one: Then {n} card to foundation</extracomment>
+            <translation>
+                <numerusform>Dann {n} Karte auf den Zielstapel</numerusform>
+                <numerusform>Dann {n} Karten auf die Zielstapel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Automatic: {card}</source>
+            <extracomment>Heard after a move. Cards went up by themselves. {card}: the only one.</extracomment>
+            <translation>Von selbst: {card}</translation>
+        </message>
+        <message>
+            <source>Automatic: {card} to foundation</source>
+            <extracomment>Heard after a move. Cards went up by themselves. {card}: it went up by itself.</extracomment>
+            <translation>Von selbst: {card} auf den Zielstapel</translation>
+        </message>
+        <message numerus="yes">
+            <source>Automatic: {n} cards</source>
+            <extracomment>Heard after a move. Cards went up by themselves.
+For one: Automatic: {n} card</extracomment>
+            <translation>
+                <numerusform>Von selbst: {n} Karte</numerusform>
+                <numerusform>Von selbst: {n} Karten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Automatic: {n} cards to foundations</source>
+            <extracomment>Heard after a move. Cards went up by themselves.
+For one: Automatic: {n} card to foundation</extracomment>
+            <translation>
+                <numerusform>Von selbst: {n} Karte auf den Zielstapel</numerusform>
+                <numerusform>Von selbst: {n} Karten auf die Zielstapel</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Automatic: {n} cards to foundations, {list}</source>
+            <extracomment>Heard after a move. Cards went up by themselves. {list}: how far foundations are built: hearts to six.
+For one: Automatic: {n} card to foundation, {list}</extracomment>
+            <translation>
+                <numerusform>Von selbst: {n} Karte auf den Zielstapel, {list}</numerusform>
+                <numerusform>Von selbst: {n} Karten auf die Zielstapel, {list}</numerusform>
+            </translation>
+        </message>
         <message>
             <source>ace</source>
             <extracomment>The rank of a card. Heard in the name of a card, and in how far a foundation is built.</extracomment>
@@ -293,6 +347,26 @@
             <extracomment>The name of a card. {rank}: its rank, such as seven.</extracomment>
             <translation>Pik-{rank}</translation>
         </message>
+        <message>
+            <source>{rank} clubs</source>
+            <extracomment>The name of a card in as few words as can be, for players who want little speech. {rank}: such as seven.</extracomment>
+            <translation>Kreuz-{rank}</translation>
+        </message>
+        <message>
+            <source>{rank} diamonds</source>
+            <extracomment>The name of a card in as few words as can be, for players who want little speech. {rank}: such as seven.</extracomment>
+            <translation>Karo-{rank}</translation>
+        </message>
+        <message>
+            <source>{rank} hearts</source>
+            <extracomment>The name of a card in as few words as can be, for players who want little speech. {rank}: such as seven.</extracomment>
+            <translation>Herz-{rank}</translation>
+        </message>
+        <message>
+            <source>{rank} spades</source>
+            <extracomment>The name of a card in as few words as can be, for players who want little speech. {rank}: such as seven.</extracomment>
+            <translation>Pik-{rank}</translation>
+        </message>
         <message numerus="yes">
             <source>{card} and {n} more</source>
             <extracomment>Several cards that are held or move together. {card}: the first one; {n}: how many lie on it.</extracomment>
@@ -307,136 +381,6 @@
             <translation>{first} bis {last}</translation>
         </message>
         <message>
-            <source>a red ace</source>
-            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
-            <translation>ein rotes Ass</translation>
-        </message>
-        <message>
-            <source>a red two</source>
-            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
-            <translation>eine rote Zwei</translation>
-        </message>
-        <message>
-            <source>a red three</source>
-            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
-            <translation>eine rote Drei</translation>
-        </message>
-        <message>
-            <source>a red four</source>
-            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
-            <translation>eine rote Vier</translation>
-        </message>
-        <message>
-            <source>a red five</source>
-            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
-            <translation>eine rote Fünf</translation>
-        </message>
-        <message>
-            <source>a red six</source>
-            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
-            <translation>eine rote Sechs</translation>
-        </message>
-        <message>
-            <source>a red seven</source>
-            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
-            <translation>eine rote Sieben</translation>
-        </message>
-        <message>
-            <source>a red eight</source>
-            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
-            <translation>eine rote Acht</translation>
-        </message>
-        <message>
-            <source>a red nine</source>
-            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
-            <translation>eine rote Neun</translation>
-        </message>
-        <message>
-            <source>a red ten</source>
-            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
-            <translation>eine rote Zehn</translation>
-        </message>
-        <message>
-            <source>a red jack</source>
-            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
-            <translation>ein roter Bube</translation>
-        </message>
-        <message>
-            <source>a red queen</source>
-            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
-            <translation>eine rote Dame</translation>
-        </message>
-        <message>
-            <source>a red king</source>
-            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
-            <translation>ein roter König</translation>
-        </message>
-        <message>
-            <source>a black ace</source>
-            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
-            <translation>ein schwarzes Ass</translation>
-        </message>
-        <message>
-            <source>a black two</source>
-            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
-            <translation>eine schwarze Zwei</translation>
-        </message>
-        <message>
-            <source>a black three</source>
-            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
-            <translation>eine schwarze Drei</translation>
-        </message>
-        <message>
-            <source>a black four</source>
-            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
-            <translation>eine schwarze Vier</translation>
-        </message>
-        <message>
-            <source>a black five</source>
-            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
-            <translation>eine schwarze Fünf</translation>
-        </message>
-        <message>
-            <source>a black six</source>
-            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
-            <translation>eine schwarze Sechs</translation>
-        </message>
-        <message>
-            <source>a black seven</source>
-            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
-            <translation>eine schwarze Sieben</translation>
-        </message>
-        <message>
-            <source>a black eight</source>
-            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
-            <translation>eine schwarze Acht</translation>
-        </message>
-        <message>
-            <source>a black nine</source>
-            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
-            <translation>eine schwarze Neun</translation>
-        </message>
-        <message>
-            <source>a black ten</source>
-            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
-            <translation>eine schwarze Zehn</translation>
-        </message>
-        <message>
-            <source>a black jack</source>
-            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
-            <translation>ein schwarzer Bube</translation>
-        </message>
-        <message>
-            <source>a black queen</source>
-            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
-            <translation>eine schwarze Dame</translation>
-        </message>
-        <message>
-            <source>a black king</source>
-            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
-            <translation>ein schwarzer König</translation>
-        </message>
-        <message>
             <source>draw</source>
             <extracomment>One entry of the list of moves. Turns cards from the stock to the waste.
 A move that was taken back or played again: Undone: draw. Cards were turned from the stock to the waste.</extracomment>
@@ -447,6 +391,13 @@ A move that was taken back or played again: Undone: draw. Cards were turned from
             <extracomment>One entry of the list of moves. The waste goes back under as the stock.
 Why a hinted move is a good one; ends the hint behind a colon.</extracomment>
             <translation>den Abwurf wenden</translation>
+        </message>
+        <message>
+            <source>{cards} to {place}</source>
+            <extracomment>One entry of the list of moves. {cards}: such as six of clubs; {place}: where they go, such as column four.
+A move. {cards}: such as six of clubs; {place}: where they go, such as column four.
+A move that was taken back or played again: Undone: draw. {cards}: such as six of clubs; {place}: where they go, such as column four.</extracomment>
+            <translation>{cards} auf {place}</translation>
         </message>
         <message>
             <source>{cards}, {source} to {destination}</source>
@@ -479,6 +430,15 @@ Heard when a move is refused.</extracomment>
             <translation>Hier ist nichts aufzunehmen</translation>
         </message>
         <message numerus="yes">
+            <source>{n} places for {card}: {list}</source>
+            <extracomment>Answers where a card can go. {card}: six of hearts; {list}: column two on seven of clubs, foundation.
+For one: {n} place for {card}: {list}</extracomment>
+            <translation>
+                <numerusform>{n} Platz für {card}: {list}</numerusform>
+                <numerusform>{n} Plätze für {card}: {list}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{n} places: {list}</source>
             <extracomment>Answers where a card can go. {list}: column two on seven of hearts, foundation.
 For one: {n} place: {list}</extracomment>
@@ -486,11 +446,6 @@ For one: {n} place: {list}</extracomment>
                 <numerusform>{n} Platz: {list}</numerusform>
                 <numerusform>{n} Plätze: {list}</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>No place for {card}; needs {wanted}</source>
-            <extracomment>Heard when a move is refused. {card}: the card that was to move; {wanted}: a red seven, an empty column.</extracomment>
-            <translation>Kein Platz für {card}; nötig ist {wanted}</translation>
         </message>
         <message>
             <source>{place} on {card}</source>
@@ -638,6 +593,209 @@ For one: {n} place: {list}</extracomment>
             <translation>Es wurde kein gewinnbares Spiel dieser Art gefunden</translation>
         </message>
         <message>
+            <source>{title}, window</source>
+            <extracomment>Heard from the program's own voice when the keyboard comes to it. {title}: the title of a window.</extracomment>
+            <translation>{title}, Fenster</translation>
+        </message>
+        <message>
+            <source>{title}, menu</source>
+            <extracomment>Heard from the program's own voice when the keyboard comes to it. {title}: the title of a menu.</extracomment>
+            <translation>{title}, Menü</translation>
+        </message>
+        <message>
+            <source>{name}, button</source>
+            <extracomment>Heard from the program's own voice when the keyboard comes to it. {name}: the text of a button.</extracomment>
+            <translation>{name}, Schalter</translation>
+        </message>
+        <message>
+            <source>{name}, on</source>
+            <extracomment>Heard from the program's own voice when the keyboard comes to it. {name}: a choice that is on or off.</extracomment>
+            <translation>{name}, an</translation>
+        </message>
+        <message>
+            <source>{name}, off</source>
+            <extracomment>Heard from the program's own voice when the keyboard comes to it. {name}: a choice that is on or off.</extracomment>
+            <translation>{name}, aus</translation>
+        </message>
+        <message>
+            <source>{name}: {value}</source>
+            <extracomment>Heard from the program's own voice when the keyboard comes to it. {name}: such as card size; {value}: such as large.</extracomment>
+            <translation>{name}: {value}</translation>
+        </message>
+        <message>
+            <source>{name}, text</source>
+            <extracomment>Heard from the program's own voice when the keyboard comes to it. {name}: the label of a field to type in.</extracomment>
+            <translation>{name}, Text</translation>
+        </message>
+        <message>
+            <source>{text}, {number} of {count}</source>
+            <extracomment>Heard from the program's own voice when the keyboard comes to it. {text}: an entry of a list; {number}: which one; {count}: how many there are.</extracomment>
+            <translation>{text}, {number} von {count}</translation>
+        </message>
+        <message>
+            <source>No place</source>
+            <extracomment>Heard when a move is refused, for players who want little speech: three words at most.</extracomment>
+            <translation>Kein Platz</translation>
+        </message>
+        <message>
+            <source>No place; needs {wanted}</source>
+            <extracomment>Heard when a move is refused, and when no place takes a card. {wanted}: red seven, empty column.</extracomment>
+            <translation>Kein Platz; nötig: {wanted}</translation>
+        </message>
+        <message>
+            <source>Wrong rank</source>
+            <extracomment>Heard when a move is refused, for players who want little speech: three words at most. The rank of the card does not fit.
+Heard when a move is refused. The rank of the card does not fit.</extracomment>
+            <translation>Falscher Rang</translation>
+        </message>
+        <message>
+            <source>Ace accepts nothing</source>
+            <extracomment>Heard when a move is refused, for players who want little speech: three words at most. The ace is the lowest card.</extracomment>
+            <translation>Auf Ass nichts</translation>
+        </message>
+        <message>
+            <source>Needs {wanted}</source>
+            <extracomment>Heard when a move is refused, for players who want little speech: three words at most. {wanted}: red seven.
+Heard when a move is refused, for players who want little speech: three words at most. {wanted}: red seven; or for a foundation the very card, such as four hearts.</extracomment>
+            <translation>Nötig: {wanted}</translation>
+        </message>
+        <message>
+            <source>Needs another card</source>
+            <extracomment>Heard when a move is refused, for players who want little speech: three words at most.</extracomment>
+            <translation>Andere Karte nötig</translation>
+        </message>
+        <message>
+            <source>Foundation is full</source>
+            <extracomment>Heard when a move is refused, for players who want little speech: three words at most.</extracomment>
+            <translation>Zielstapel ist voll</translation>
+        </message>
+        <message>
+            <source>Not on waste</source>
+            <extracomment>Heard when a move is refused, for players who want little speech: three words at most. Cards were to be put there.</extracomment>
+            <translation>Nicht auf Abwurf</translation>
+        </message>
+        <message>
+            <source>Not on stock</source>
+            <extracomment>Heard when a move is refused, for players who want little speech: three words at most. Cards were to be put there.</extracomment>
+            <translation>Nicht auf Talon</translation>
+        </message>
+        <message>
+            <source>Stock; draw instead</source>
+            <extracomment>Heard when a move is refused, for players who want little speech: three words at most. A stock card was to move.</extracomment>
+            <translation>Talon; bitte ziehen</translation>
+        </message>
+        <message>
+            <source>Face down</source>
+            <extracomment>Heard when a move is refused, for players who want little speech: three words at most.</extracomment>
+            <translation>Verdeckt</translation>
+        </message>
+        <message>
+            <source>Same colour</source>
+            <extracomment>Heard when a move is refused, for players who want little speech: three words at most. Cards in a column must change colour.
+Heard when a move is refused. Cards in a column must change colour.</extracomment>
+            <translation>Gleiche Farbe</translation>
+        </message>
+        <message>
+            <source>Only a king</source>
+            <extracomment>Heard when a move is refused, for players who want little speech: three words at most. The column is empty.</extracomment>
+            <translation>Nur ein König</translation>
+        </message>
+        <message>
+            <source>Needs an ace</source>
+            <extracomment>Heard when a move is refused, for players who want little speech: three words at most. The foundation is empty.</extracomment>
+            <translation>Ass nötig</translation>
+        </message>
+        <message>
+            <source>Only one card</source>
+            <extracomment>Heard when a move is refused, for players who want little speech: three words at most. To a foundation.</extracomment>
+            <translation>Nur eine Karte</translation>
+        </message>
+        <message>
+            <source>Only top card</source>
+            <extracomment>Heard when a move is refused, for players who want little speech: three words at most. Of the waste.</extracomment>
+            <translation>Nur die oberste</translation>
+        </message>
+        <message>
+            <source>Came from there</source>
+            <extracomment>Heard when a move is refused, for players who want little speech: three words at most.</extracomment>
+            <translation>Kommt von dort</translation>
+        </message>
+        <message>
+            <source>Foundations are locked</source>
+            <extracomment>Heard when a move is refused, for players who want little speech: three words at most.</extracomment>
+            <translation>Zielstapel bleiben liegen</translation>
+        </message>
+        <message>
+            <source>Nothing here</source>
+            <extracomment>Heard when a move is refused, for players who want little speech: three words at most.</extracomment>
+            <translation>Hier ist nichts</translation>
+        </message>
+        <message>
+            <source>Not that many</source>
+            <extracomment>Heard when a move is refused, for players who want little speech: three words at most.</extracomment>
+            <translation>So viele nicht</translation>
+        </message>
+        <message>
+            <source>Stock empty</source>
+            <extracomment>Heard when a move is refused, for players who want little speech: three words at most. A draw was asked for.
+Answers what the stock holds.
+Heard when the focus comes to this place. The waste can be turned over.</extracomment>
+            <translation>Talon leer</translation>
+        </message>
+        <message>
+            <source>Draw first</source>
+            <extracomment>Heard when a move is refused, for players who want little speech: three words at most. The stock still has cards.</extracomment>
+            <translation>Erst ziehen</translation>
+        </message>
+        <message>
+            <source>Nothing to draw</source>
+            <extracomment>Heard when a move is refused, for players who want little speech: three words at most. Stock and waste are empty.</extracomment>
+            <translation>Nichts zu ziehen</translation>
+        </message>
+        <message>
+            <source>No passes left</source>
+            <extracomment>Heard when a move is refused, for players who want little speech: three words at most.</extracomment>
+            <translation>Keine Durchgänge mehr</translation>
+        </message>
+        <message>
+            <source>At the start</source>
+            <extracomment>Heard when a move is refused, for players who want little speech: three words at most. There is nothing to undo.
+Heard when a restart changes nothing.</extracomment>
+            <translation>Am Anfang</translation>
+        </message>
+        <message>
+            <source>Nothing to redo</source>
+            <extracomment>Heard when a move is refused, for players who want little speech: three words at most.
+Heard when a move is refused.</extracomment>
+            <translation>Nichts zu wiederholen</translation>
+        </message>
+        <message>
+            <source>Cannot finish yet</source>
+            <extracomment>Heard when a move is refused, for players who want little speech: three words at most.</extracomment>
+            <translation>Fertigspielen noch nicht</translation>
+        </message>
+        <message>
+            <source>No safe card</source>
+            <extracomment>Heard when a move is refused, for players who want little speech: three words at most. None can go up by itself.</extracomment>
+            <translation>Keine sichere Karte</translation>
+        </message>
+        <message>
+            <source>No previous game</source>
+            <extracomment>Heard when a move is refused, for players who want little speech: three words at most.</extracomment>
+            <translation>Kein voriges Spiel</translation>
+        </message>
+        <message>
+            <source>Game is won</source>
+            <extracomment>Heard when a move is refused, for players who want little speech: three words at most.
+Heard when a hint is asked for after the win.</extracomment>
+            <translation>Spiel gewonnen</translation>
+        </message>
+        <message>
+            <source>Not understood</source>
+            <extracomment>Heard when a move is refused, for players who want little speech: three words at most.</extracomment>
+            <translation>Nicht verstanden</translation>
+        </message>
+        <message>
             <source>{day} {month} {year}</source>
             <extracomment>A day. {day}, {year}: numbers; {month}: its name.</extracomment>
             <translation>{day}. {month} {year}</translation>
@@ -738,13 +896,46 @@ For one: {n} place: {list}</extracomment>
             <translation>Neues Spiel, {game}</translation>
         </message>
         <message>
+            <source>New game</source>
+            <extracomment>Heard after dealing, by players who want little speech.</extracomment>
+            <translation>Neues Spiel</translation>
+        </message>
+        <message>
+            <source>Previous game back</source>
+            <extracomment>Heard when the game before is there again.</extracomment>
+            <translation>Voriges Spiel zurück</translation>
+        </message>
+        <message numerus="yes">
+            <source>Draws {n} cards at a time</source>
+            <extracomment>Heard after dealing: a rule of this game.
+For one: Draws one card at a time</extracomment>
+            <translation>
+                <numerusform>Es wird {n} Karte auf einmal gezogen</numerusform>
+                <numerusform>Es werden {n} Karten auf einmal gezogen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>any number of passes</source>
+            <extracomment>Heard after dealing: a rule of this game.</extracomment>
+            <translation>beliebig viele Durchgänge</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} passes</source>
+            <extracomment>Heard after dealing: a rule of this game.
+For one: one pass</extracomment>
+            <translation>
+                <numerusform>{n} Durchgang</numerusform>
+                <numerusform>{n} Durchgänge</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>Your game goes on, {game}</source>
             <extracomment>Heard when the program starts.</extracomment>
             <translation>Ihr Spiel geht weiter, {game}</translation>
         </message>
         <message>
             <source>empty</source>
-            <extracomment>A column without cards, in a list of the last cards of all columns.</extracomment>
+            <extracomment>A place without cards, in a list of several places.</extracomment>
             <translation>leer</translation>
         </message>
         <message>
@@ -856,6 +1047,48 @@ For one: {n} place: {list}</extracomment>
             <source>No winnable deal was found for a demo</source>
             <extracomment>Heard when the player asks for a demo.</extracomment>
             <translation>Für eine Vorführung fand sich kein gewinnbares Spiel</translation>
+        </message>
+        <message numerus="yes">
+            <source>top of {n} in waste</source>
+            <extracomment>Answers what there is to know about the focused card. {n}: how many cards the waste has.</extracomment>
+            <translation>
+                <numerusform>oberste von {n} im Abwurf</numerusform>
+                <numerusform>oberste von {n} im Abwurf</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The last of them is turned over when nothing lies on it</source>
+            <extracomment>Answers what there is to know about the focused card. The focus is on face-down cards.</extracomment>
+            <translation>Die letzte wird aufgedeckt, wenn nichts mehr auf ihr liegt</translation>
+        </message>
+        <message>
+            <source>{number} of {count}</source>
+            <extracomment>Answers what there is to know about the focused card. {number}: which card of its column it is, counted from the deepest; {count}: how many there are.</extracomment>
+            <translation>{number} von {count}</translation>
+        </message>
+        <message>
+            <source>card {number}</source>
+            <extracomment>Answers what there is to know about the focused card. {number}: 3 of 5.</extracomment>
+            <translation>Karte {number}</translation>
+        </message>
+        <message numerus="yes">
+            <source>carries {n} cards</source>
+            <extracomment>Answers what there is to know about the focused card.
+For one: carries {n} card</extracomment>
+            <translation>
+                <numerusform>trägt {n} Karte</numerusform>
+                <numerusform>trägt {n} Karten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No place now</source>
+            <extracomment>Nothing takes the cards that were just picked up or refused.</extracomment>
+            <translation>Jetzt kein Platz</translation>
+        </message>
+        <message>
+            <source>under {card}</source>
+            <extracomment>Answers what there is to know about the focused card. {card}: what lies on it.</extracomment>
+            <translation>unter {card}</translation>
         </message>
         <message>
             <source>&amp;Close</source>
@@ -988,6 +1221,16 @@ Ihre Spiele liegen in {data}</translation>
             <translation>Kartentisch</translation>
         </message>
         <message>
+            <source>Messages</source>
+            <extracomment>Title of the window that lists what was said.</extracomment>
+            <translation>Meldungen</translation>
+        </message>
+        <message>
+            <source>What was said, the newest last</source>
+            <extracomment>Stands above the list of messages.</extracomment>
+            <translation>Was gesagt wurde, das Neueste zuletzt</translation>
+        </message>
+        <message>
             <source>Nothing was said yet</source>
             <extracomment>Heard when the last message is wanted and there was none.</extracomment>
             <translation>Bisher wurde nichts gesagt</translation>
@@ -1009,6 +1252,11 @@ An error of the command line.</extracomment>
             <translation>Das Bild konnte nicht als {file} gespeichert werden</translation>
         </message>
         <message>
+            <source>The drawings of the Classic cards are missing or damaged; the cards have large print</source>
+            <extracomment>Seen and heard once when files of the program are missing.</extracomment>
+            <translation>Die Bilder der klassischen Karten fehlen oder sind beschädigt; die Karten haben Großdruck</translation>
+        </message>
+        <message>
             <source>Cards of this size do not fit this window; they are as large as they can be</source>
             <extracomment>Seen and heard once when the window is too narrow for the chosen card size.</extracomment>
             <translation>Karten dieser Größe passen nicht in dieses Fenster; sie sind so groß wie möglich</translation>
@@ -1024,14 +1272,34 @@ An error of the command line.</extracomment>
             <translation>Gewonnen: {result}</translation>
         </message>
         <message>
+            <source>F2 deals a new game</source>
+            <extracomment>Heard when the game is won. F2 is the key.</extracomment>
+            <translation>F2 teilt ein neues Spiel aus</translation>
+        </message>
+        <message>
+            <source>All face up</source>
+            <extracomment>Heard when the rest can go up at once, by players who want little speech.</extracomment>
+            <translation>Alle offen</translation>
+        </message>
+        <message>
             <source>All cards are face up. Finish plays the rest</source>
             <extracomment>Heard when the rest can go up at once.</extracomment>
             <translation>Alle Karten liegen offen. Fertigspielen legt den Rest ab</translation>
         </message>
         <message>
+            <source>Stuck</source>
+            <extracomment>Heard once when no move is left that helps, by players who want little speech.</extracomment>
+            <translation>Festgefahren</translation>
+        </message>
+        <message>
             <source>Nothing can be played any more. Undo, F8 back to where it could be won, restart or new game</source>
             <extracomment>Heard once when no move is left that helps. F8 is a key.</extracomment>
             <translation>Es geht nicht weiter. Rückgängig, F8 zurück, bis es zu gewinnen war, von vorn oder neues Spiel</translation>
+        </message>
+        <message>
+            <source>Nothing can be played any more. Undo, F8, restart, new game</source>
+            <extracomment>Heard once when no move is left that helps. F8 is a key and goes back to where the game could be won. Has to be short: what was played is told before it.</extracomment>
+            <translation>Es geht nicht weiter. Rückgängig, F8, von vorn, neues Spiel</translation>
         </message>
         <message>
             <source>Nothing can be played any more. Undo, restart or new game</source>
@@ -1195,6 +1463,90 @@ For one: There is {n} column, not 7</extracomment>
             <translation>Durchgang {number} ist mehr, als dieses Spiel hat</translation>
         </message>
         <message>
+            <source>{card}: {where}</source>
+            <extracomment>Answers where a card is. {card}: its name; {where}: such as column two, with 1 card on it.</extracomment>
+            <translation>{card}: {where}</translation>
+        </message>
+        <message>
+            <source>not seen yet</source>
+            <extracomment>Answers where a card is. It is face down or in the stock.</extracomment>
+            <translation>noch nicht gesehen</translation>
+        </message>
+        <message>
+            <source>still face down or in the stock</source>
+            <extracomment>Answers where a card is that cannot be seen yet.</extracomment>
+            <translation>noch verdeckt oder im Talon</translation>
+        </message>
+        <message>
+            <source>{place}, on top</source>
+            <extracomment>Answers where a card is. {place}: column two, waste.</extracomment>
+            <translation>{place}, obenauf</translation>
+        </message>
+        <message>
+            <source>{place}, under {card}</source>
+            <extracomment>Answers where a card is. {place}: column two; {card}: the card that lies on it.</extracomment>
+            <translation>{place}, unter {card}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{where}, {n} cards on it</source>
+            <extracomment>Answers where a card is. {where}: column two, under six of clubs; {n}: how many cards have to go before it is free.
+For one: {where}, {n} card on it</extracomment>
+            <translation>
+                <numerusform>{where}, {n} Karte darauf</numerusform>
+                <numerusform>{where}, {n} Karten darauf</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>waste, on top</source>
+            <extracomment>Answers where a card is.</extracomment>
+            <translation>Abwurf, obenauf</translation>
+        </message>
+        <message>
+            <source>waste, second from top</source>
+            <extracomment>Answers where a card is. It lies in the waste, under others.</extracomment>
+            <translation>Abwurf, zweite von oben</translation>
+        </message>
+        <message>
+            <source>waste, third from top</source>
+            <extracomment>Answers where a card is. It lies in the waste, under others.</extracomment>
+            <translation>Abwurf, dritte von oben</translation>
+        </message>
+        <message>
+            <source>waste, fourth from top</source>
+            <extracomment>Answers where a card is. It lies in the waste, under others.</extracomment>
+            <translation>Abwurf, vierte von oben</translation>
+        </message>
+        <message>
+            <source>waste, fifth from top</source>
+            <extracomment>Answers where a card is. It lies in the waste, under others.</extracomment>
+            <translation>Abwurf, fünfte von oben</translation>
+        </message>
+        <message>
+            <source>waste, sixth from top</source>
+            <extracomment>Answers where a card is. It lies in the waste, under others.</extracomment>
+            <translation>Abwurf, sechste von oben</translation>
+        </message>
+        <message>
+            <source>waste, seventh from top</source>
+            <extracomment>Answers where a card is. It lies in the waste, under others.</extracomment>
+            <translation>Abwurf, siebte von oben</translation>
+        </message>
+        <message>
+            <source>waste, eighth from top</source>
+            <extracomment>Answers where a card is. It lies in the waste, under others.</extracomment>
+            <translation>Abwurf, achte von oben</translation>
+        </message>
+        <message>
+            <source>waste, ninth from top</source>
+            <extracomment>Answers where a card is. It lies in the waste, under others.</extracomment>
+            <translation>Abwurf, neunte von oben</translation>
+        </message>
+        <message>
+            <source>waste, {number} from top</source>
+            <extracomment>Answers where a card is. It lies in the waste, under others. {number}: 10 or more, the top one is 1.</extracomment>
+            <translation>Abwurf, {number}. von oben</translation>
+        </message>
+        <message>
             <source>{first}. {second}</source>
             <extracomment>Puts two whole sentences after each other. {first} and {second}: sentences without a full stop.</extracomment>
             <translation>{first}. {second}</translation>
@@ -1203,6 +1555,61 @@ For one: There is {n} column, not 7</extracomment>
             <source>{first}, {second}</source>
             <extracomment>Joins the items of a list, such as cards. {first}: the list so far; {second}: its next item.</extracomment>
             <translation>{first}, {second}</translation>
+        </message>
+        <message>
+            <source>News</source>
+            <extracomment>Name of an unseen part of the window. Screen readers find the last message in it.</extracomment>
+            <translation>Neues</translation>
+        </message>
+        <message>
+            <source>Press</source>
+            <extracomment>Name of what a screen reader, voice control or a switch can do with a card or a place.</extracomment>
+            <translation>Drücken</translation>
+        </message>
+        <message>
+            <source>Go here</source>
+            <extracomment>Name of what a screen reader, voice control or a switch can do with a card or a place.</extracomment>
+            <translation>Hierher gehen</translation>
+        </message>
+        <message>
+            <source>Pick up</source>
+            <extracomment>Name of what a screen reader, voice control or a switch can do with a card or a place.</extracomment>
+            <translation>Aufnehmen</translation>
+        </message>
+        <message>
+            <source>Send to its best place</source>
+            <extracomment>Name of what a screen reader, voice control or a switch can do with a card or a place.</extracomment>
+            <translation>An den besten Platz legen</translation>
+        </message>
+        <message>
+            <source>Picks up, puts down or draws, as Enter does</source>
+            <extracomment>Tells what such an action does. Read out by some screen readers.</extracomment>
+            <translation>Nimmt auf, legt hin oder zieht, wie die Eingabetaste</translation>
+        </message>
+        <message>
+            <source>Brings the keyboard here</source>
+            <extracomment>Tells what such an action does. Read out by some screen readers.</extracomment>
+            <translation>Bringt die Tastatur hierher</translation>
+        </message>
+        <message>
+            <source>Picks the card up, with the cards on it</source>
+            <extracomment>Tells what such an action does. Read out by some screen readers.</extracomment>
+            <translation>Nimmt die Karte auf, mit den Karten darauf</translation>
+        </message>
+        <message>
+            <source>Moves the card, with the cards on it, to where it is needed most</source>
+            <extracomment>Tells what such an action does. Read out by some screen readers.</extracomment>
+            <translation>Legt die Karte mit den Karten darauf dorthin, wo sie am meisten nützt</translation>
+        </message>
+        <message>
+            <source>Holding {place}, {cards}</source>
+            <extracomment>Heard when a whole column is picked up; how many of its cards go is settled where they are put down. {place}: which column; {cards}: its face-up cards.</extracomment>
+            <translation>In der Hand {place}, {cards}</translation>
+        </message>
+        <message>
+            <source>Holding {cards}</source>
+            <extracomment>Heard when cards are picked up, and after a refusal, when they are still held. {cards}: such as six of clubs, or column two.</extracomment>
+            <translation>In der Hand {cards}</translation>
         </message>
         <message>
             <source>Klondike Qt {program}, Python {python}, PySide6 {qt}</source>
@@ -1447,17 +1854,17 @@ For one: There is {n} column, not 7</extracomment>
         <message>
             <source>Look at the stock</source>
             <extracomment>The first step of a hint.</extracomment>
-            <translation>Sieh auf den Talon</translation>
+            <translation>Blick auf den Talon</translation>
         </message>
         <message>
             <source>Look at the waste</source>
             <extracomment>The first step of a hint.</extracomment>
-            <translation>Sieh auf den Abwurf</translation>
+            <translation>Blick auf den Abwurf</translation>
         </message>
         <message>
             <source>Look at {place}</source>
             <extracomment>The first step of a hint. {place}: column five.</extracomment>
-            <translation>Sieh auf {place}</translation>
+            <translation>Blick auf {place}</translation>
         </message>
         <message>
             <source>{move}: {reason}</source>
@@ -1471,9 +1878,19 @@ Printed when moves of a file are played.</extracomment>
             <translation>Das Spiel ist gewonnen</translation>
         </message>
         <message>
+            <source>Undo the last move</source>
+            <extracomment>Heard in place of a hint.</extracomment>
+            <translation>Letzten Zug zurücknehmen</translation>
+        </message>
+        <message>
             <source>Undo the last move: the game can be won from there</source>
             <extracomment>Heard in place of a hint.</extracomment>
-            <translation>Nimm den letzten Zug zurück: von dort ist das Spiel zu gewinnen</translation>
+            <translation>Letzten Zug zurücknehmen: von dort ist das Spiel zu gewinnen</translation>
+        </message>
+        <message>
+            <source>No useful move</source>
+            <extracomment>Heard when a hint is asked for and nothing helps.</extracomment>
+            <translation>Kein nützlicher Zug</translation>
         </message>
         <message>
             <source>No move looks useful</source>
@@ -1482,7 +1899,7 @@ Printed when moves of a file are played.</extracomment>
         </message>
         <message>
             <source>H tells the move</source>
-            <extracomment>Ends the first step of a hint. H is the key for hints.</extracomment>
+            <extracomment>Ends a hint's first step. H is the key for hints.</extracomment>
             <translation>H nennt den Zug</translation>
         </message>
         <message>
@@ -1506,19 +1923,14 @@ Printed when moves of a file are played.</extracomment>
             <translation>vom Talon ziehen</translation>
         </message>
         <message>
-            <source>{cards} from {source} to foundation</source>
-            <extracomment>The move of a hint. {cards}: such as jack of hearts; {source}: such as column five.</extracomment>
-            <translation>{cards} von {source} auf den Zielstapel</translation>
+            <source>{card} to {where}</source>
+            <extracomment>The move of a hint. {card}: jack of hearts; {where}: foundation, or queen of clubs, column two.</extracomment>
+            <translation>{card} auf {where}</translation>
         </message>
         <message>
-            <source>{cards} from {source} to {place}, which is empty</source>
-            <extracomment>The move of a hint. {cards}: such as jack of hearts; {source}: such as column five. {place}: an empty column.</extracomment>
-            <translation>{cards} von {source} in die leere {place}</translation>
-        </message>
-        <message>
-            <source>{cards} from {source} to {card}, {place}</source>
-            <extracomment>The move of a hint. {cards}: such as jack of hearts; {source}: such as column five. {card}: the card that they are put on; {place}: its column.</extracomment>
-            <translation>{cards} von {source} auf {card}, {place}</translation>
+            <source>move {cards} from {source} to {where}</source>
+            <extracomment>The move of a hint. {cards}: such as jack of hearts; {source}: such as column five; {where}: foundation, or queen of clubs, column two.</extracomment>
+            <translation>{cards} von {source} auf {where}</translation>
         </message>
         <message>
             <source>turns over a hidden card</source>
@@ -1541,7 +1953,7 @@ Printed when moves of a file are played.</extracomment>
             <translation>die leere Spalte bekommt einen König</translation>
         </message>
         <message>
-            <source>one card less in the waste</source>
+            <source>one card less in waste</source>
             <extracomment>Why a hinted move is a good one; ends the hint behind a colon.</extracomment>
             <translation>eine Karte weniger im Abwurf</translation>
         </message>
@@ -1561,14 +1973,19 @@ Printed when moves of a file are played.</extracomment>
             <translation>ein Schritt auf dem Weg</translation>
         </message>
         <message>
-            <source>makes place for another card</source>
-            <extracomment>Why a hinted move is a good one; ends the hint behind a colon.</extracomment>
-            <translation>schafft Platz für eine andere Karte</translation>
+            <source>makes place for another</source>
+            <extracomment>Why a hinted move is a good one; ends the hint behind a colon. Another card can be put there now.</extracomment>
+            <translation>schafft Platz für eine andere</translation>
         </message>
         <message>
             <source>makes place for {card}</source>
             <extracomment>Why a hinted move is a good one; ends the hint behind a colon. {card}: a card that can be put there now.</extracomment>
             <translation>schafft Platz für {card}</translation>
+        </message>
+        <message>
+            <source>place for {card}</source>
+            <extracomment>Why a hinted move is a good one; ends the hint behind a colon. {card}: a card that can be put there now.</extracomment>
+            <translation>Platz für {card}</translation>
         </message>
         <message>
             <source>frees a card</source>
@@ -1588,7 +2005,7 @@ Printed when moves of a file are played.</extracomment>
         <message>
             <source>Judged by the cards that you can see</source>
             <extracomment>Ends a hint that knows no hidden card.</extracomment>
-            <translation>Beurteilt nach den Karten, die du sehen kannst</translation>
+            <translation>Beurteilt nach den sichtbaren Karten</translation>
         </message>
         <message>
             <source>A guess: no way to win is known</source>
@@ -1599,6 +2016,694 @@ Printed when moves of a file are played.</extracomment>
             <source>A guess: the game can no longer be won</source>
             <extracomment>Ends a hint in a lost game.</extracomment>
             <translation>Geraten: das Spiel ist nicht mehr zu gewinnen</translation>
+        </message>
+        <message>
+            <source>This wins</source>
+            <extracomment>Ends a hint: it is proved to lead to a win.</extracomment>
+            <translation>So ist es zu gewinnen</translation>
+        </message>
+        <message>
+            <source>Seems best</source>
+            <extracomment>Ends a hint that is judged by the cards that can be seen.</extracomment>
+            <translation>Scheint am besten</translation>
+        </message>
+        <message>
+            <source>A guess</source>
+            <extracomment>Ends a hint that is not known to lead to a win.</extracomment>
+            <translation>Geraten</translation>
+        </message>
+        <message>
+            <source>Says the least</source>
+            <extracomment>Heard when a key changes how much is said.</extracomment>
+            <translation>Sagt das Nötigste</translation>
+        </message>
+        <message>
+            <source>Says the usual</source>
+            <extracomment>Heard when a key changes how much is said.</extracomment>
+            <translation>Sagt das Übliche</translation>
+        </message>
+        <message>
+            <source>Says everything</source>
+            <extracomment>Heard when a key changes how much is said.</extracomment>
+            <translation>Sagt alles</translation>
+        </message>
+        <message>
+            <source>Voice on</source>
+            <extracomment>Heard when a key switches this.</extracomment>
+            <translation>Stimme an</translation>
+        </message>
+        <message>
+            <source>Voice off</source>
+            <extracomment>Heard when a key switches this.</extracomment>
+            <translation>Stimme aus</translation>
+        </message>
+        <message>
+            <source>Sounds on</source>
+            <extracomment>Heard when a key switches this.</extracomment>
+            <translation>Klänge an</translation>
+        </message>
+        <message>
+            <source>Sounds off</source>
+            <extracomment>Heard when a key switches this.</extracomment>
+            <translation>Klänge aus</translation>
+        </message>
+        <message>
+            <source>Paused; any key goes on</source>
+            <extracomment>Heard when the game is paused: the clock stands.</extracomment>
+            <translation>Pause; jede Taste geht weiter</translation>
+        </message>
+        <message>
+            <source>The game goes on</source>
+            <extracomment>Heard when a key ends the pause.</extracomment>
+            <translation>Das Spiel geht weiter</translation>
+        </message>
+        <message>
+            <source>From {place}; where to?</source>
+            <extracomment>Heard in quick moves after the first digit. {place}: what lies there, as it is heard at the focus.</extracomment>
+            <translation>Von {place}; wohin?</translation>
+        </message>
+        <message>
+            <source>No move</source>
+            <extracomment>Heard in quick moves when Esc is pressed between the two digits.</extracomment>
+            <translation>Kein Zug</translation>
+        </message>
+        <message>
+            <source>{place}; Enter sends it there</source>
+            <extracomment>Heard when the places for a card are gone through. {place}: column two on seven of hearts. Enter is the key.</extracomment>
+            <translation>{place}; Eingabe legt sie dorthin</translation>
+        </message>
+        <message>
+            <source>No place chosen</source>
+            <extracomment>Heard when Esc is pressed while the places for a card are gone through.</extracomment>
+            <translation>Kein Platz gewählt</translation>
+        </message>
+        <message>
+            <source>A 2 3 4 5 6 7 8 9 0 J Q K</source>
+            <extracomment>Keys for ace to king when a card is looked for: 13 different letters or digits, as on the cards of your country, with blanks between them. Ten has one digit.</extracomment>
+            <translation>A 2 3 4 5 6 7 8 9 0 B D K</translation>
+        </message>
+        <message>
+            <source>C D H S</source>
+            <extracomment>Keys for clubs, diamonds, hearts, spades when a card is looked for: 4 different letters, with blanks.</extracomment>
+            <translation>K A H P</translation>
+        </message>
+        <message>
+            <source>Which rank? {keys}</source>
+            <extracomment>Heard when a card is looked for. {keys}: the keys to choose from.</extracomment>
+            <translation>Welcher Rang? {keys}</translation>
+        </message>
+        <message>
+            <source>{rank}; which suit? {keys}</source>
+            <extracomment>Heard after the rank of a card that is looked for. {rank}: such as seven; {keys}: the keys to choose from.</extracomment>
+            <translation>{rank}; Kreuz, Karo, Herz, Pik? {keys}</translation>
+        </message>
+        <message>
+            <source>That key is no rank; press {keys}, or Esc</source>
+            <extracomment>Heard when a card is looked for. {keys}: the keys to choose from; Esc is a key.</extracomment>
+            <translation>Diese Taste ist kein Rang; möglich sind {keys}, oder Esc</translation>
+        </message>
+        <message>
+            <source>{rank}; that key is no suit; press {keys}, or Esc</source>
+            <extracomment>Heard when a card is looked for. {rank}: such as seven; {keys}: the keys to choose from; Esc is a key.</extracomment>
+            <translation>{rank}; diese Taste ist nicht Kreuz, Karo, Herz oder Pik; möglich sind {keys}, oder Esc</translation>
+        </message>
+        <message>
+            <source>No card is looked for</source>
+            <extracomment>Heard when Esc ends looking for a card.</extracomment>
+            <translation>Keine Karte wird gesucht</translation>
+        </message>
+        <message>
+            <source>no key</source>
+            <extracomment>In the list of keys: this can only be chosen in menus.</extracomment>
+            <translation>keine Taste</translation>
+        </message>
+        <message>
+            <source>C&amp;hange …</source>
+            <extracomment>Button in the list of keys: asks for a key for the chosen row.</extracomment>
+            <translation>Ä&amp;ndern …</translation>
+        </message>
+        <message>
+            <source>&amp;Usual keys</source>
+            <extracomment>Button in the list of keys: the chosen row has the keys that it came with.</extracomment>
+            <translation>Ü&amp;bliche Tasten</translation>
+        </message>
+        <message>
+            <source>&amp;All usual keys</source>
+            <extracomment>Button in the list of keys: everything has the keys that it came with.</extracomment>
+            <translation>&amp;Alle üblichen Tasten</translation>
+        </message>
+        <message>
+            <source>&amp;Save as web page …</source>
+            <extracomment>Button in the list of keys: writes the list into a file.</extracomment>
+            <translation>Als &amp;Webseite sichern …</translation>
+        </message>
+        <message>
+            <source>{what}: {keys}</source>
+            <extracomment>Keys of an action. {what}: such as Undo; {keys}: U or Backspace.</extracomment>
+            <translation>{what}: {keys}</translation>
+        </message>
+        <message>
+            <source>All keys are as they came</source>
+            <extracomment>Seen in the list of keys after all were given back.</extracomment>
+            <translation>Alle Tasten sind wie am Anfang</translation>
+        </message>
+        <message>
+            <source>Keys of Klondike Qt</source>
+            <extracomment>Title of the web page with the list of keys, and name of its file.</extracomment>
+            <translation>Tasten von Klondike Qt</translation>
+        </message>
+        <message>
+            <source>The list of keys is in {file}</source>
+            <extracomment>Seen after it was saved. {file}: a file.</extracomment>
+            <translation>Die Liste der Tasten ist in {file}</translation>
+        </message>
+        <message>
+            <source>{file} could not be written: {reason}</source>
+            <extracomment>{file}: a file; {reason}: from the system.</extracomment>
+            <translation>{file} war nicht zu schreiben: {reason}</translation>
+        </message>
+        <message>
+            <source>Press a key</source>
+            <extracomment>Title of the window that asks for a key.</extracomment>
+            <translation>Eine Taste drücken</translation>
+        </message>
+        <message>
+            <source>Press the key for {what}. Tab goes on to the buttons, Esc leaves all as it is.</source>
+            <extracomment>Stands in the window that asks for a key. {what}: such as Undo. Tab and Esc are keys.</extracomment>
+            <translation>Drücken Sie die Taste für {what}. Tab geht zu den Schaltern, Esc lässt alles, wie es ist.</translation>
+        </message>
+        <message>
+            <source>The key</source>
+            <extracomment>Name of the field in which a pressed key is shown.</extracomment>
+            <translation>Die Taste</translation>
+        </message>
+        <message>
+            <source>Use this key &amp;only</source>
+            <extracomment>Button: the key takes the place of all keys that there were.</extracomment>
+            <translation>&amp;Nur diese Taste</translation>
+        </message>
+        <message>
+            <source>Use it &amp;as well</source>
+            <extracomment>Button: the key is added to those that there are.</extracomment>
+            <translation>Diese Taste au&amp;ch</translation>
+        </message>
+        <message>
+            <source>No &amp;key</source>
+            <extracomment>Button: it can only be chosen in menus from now on.</extracomment>
+            <translation>&amp;Keine Taste</translation>
+        </message>
+        <message>
+            <source>{key} is free</source>
+            <extracomment>Heard after a key was pressed. {key}: such as Ctrl+K.</extracomment>
+            <translation>{key} ist frei</translation>
+        </message>
+        <message>
+            <source>{key} does this already</source>
+            <extracomment>Heard after a key was pressed. {key}: such as Ctrl+K.</extracomment>
+            <translation>{key} tut das schon</translation>
+        </message>
+        <message>
+            <source>{key} is a key of {what}, which would lose it</source>
+            <extracomment>Heard after a key was pressed, before anything is changed. {key}: such as U; {what}: such as Undo.</extracomment>
+            <translation>{key} ist eine Taste von {what} und ginge dort verloren</translation>
+        </message>
+        <message>
+            <source>{key} is no key that can be used</source>
+            <extracomment>Heard after a key was pressed that cannot be used. {key}: such as Ctrl+H.</extracomment>
+            <translation>{key} ist keine brauchbare Taste</translation>
+        </message>
+        <message>
+            <source>{key} alone cannot be used: it only goes with others</source>
+            <extracomment>Heard after a key was pressed that cannot be used. {key}: such as Ctrl+H.</extracomment>
+            <translation>{key} allein geht nicht: nur mit anderen zusammen</translation>
+        </message>
+        <message>
+            <source>{key} cannot be used: screen readers need it</source>
+            <extracomment>Heard after a key was pressed that cannot be used. {key}: such as Ctrl+H.</extracomment>
+            <translation>{key} geht nicht: Bildschirmleser brauchen sie</translation>
+        </message>
+        <message>
+            <source>{key} cannot be used: it goes from part to part</source>
+            <extracomment>Heard after a key was pressed that cannot be used. {key}: such as Ctrl+H.</extracomment>
+            <translation>{key} geht nicht: sie führt von Teil zu Teil</translation>
+        </message>
+        <message>
+            <source>{key} cannot be used: it leads out of everything</source>
+            <extracomment>Heard after a key was pressed that cannot be used. {key}: such as Ctrl+H.</extracomment>
+            <translation>{key} geht nicht: sie führt aus allem heraus</translation>
+        </message>
+        <message>
+            <source>{key} cannot be used: it opens menus</source>
+            <extracomment>Heard after a key was pressed that cannot be used. {key}: such as Ctrl+H.</extracomment>
+            <translation>{key} geht nicht: sie öffnet Menüs</translation>
+        </message>
+        <message>
+            <source>{key} cannot be used: the system has it</source>
+            <extracomment>Heard after a key was pressed that cannot be used. {key}: such as Ctrl+H.</extracomment>
+            <translation>{key} geht nicht: sie gehört dem System</translation>
+        </message>
+        <message>
+            <source>{key} cannot be used: on a Mac the system has it</source>
+            <extracomment>Heard after a key was pressed that cannot be used. {key}: such as Ctrl+H.</extracomment>
+            <translation>{key} geht nicht: auf dem Mac gehört sie dem System</translation>
+        </message>
+        <message>
+            <source>Commands</source>
+            <extracomment>Title of the window in which commands are found by typing.</extracomment>
+            <translation>Befehle</translation>
+        </message>
+        <message>
+            <source>Type a part of its name</source>
+            <extracomment>Label of the field in which a command is looked for.</extracomment>
+            <translation>Einen Teil des Namens tippen</translation>
+        </message>
+        <message>
+            <source>&amp;Do it</source>
+            <extracomment>Button: carries out the command that is chosen in the list.</extracomment>
+            <translation>Aus&amp;führen</translation>
+        </message>
+        <message>
+            <source>{what}, {keys}</source>
+            <extracomment>A command with its keys. {what}: such as Undo; {keys}: such as U.</extracomment>
+            <translation>{what}, {keys}</translation>
+        </message>
+        <message>
+            <source>{choice}: {value}</source>
+            <extracomment>Seen when another card size or colour is chosen. {choice}: the menu's title; {value}: the entry.</extracomment>
+            <translation>{choice}: {value}</translation>
+        </message>
+        <message>
+            <source>{what}: on</source>
+            <extracomment>A choice that is on or off, in the list of commands. {what}: such as Show the time.</extracomment>
+            <translation>{what}: an</translation>
+        </message>
+        <message>
+            <source>{what}: off</source>
+            <extracomment>A choice that is on or off, in the list of commands. {what}: such as Show the time.</extracomment>
+            <translation>{what}: aus</translation>
+        </message>
+        <message numerus="yes">
+            <source>{first}; {n} found</source>
+            <extracomment>Heard while a command is typed. {first}: the first one that fits.</extracomment>
+            <translation>
+                <numerusform>{first}; {n} gefunden</numerusform>
+                <numerusform>{first}; {n} gefunden</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing has this name</source>
+            <extracomment>Heard while a command is typed.</extracomment>
+            <translation>Nichts heißt so</translation>
+        </message>
+        <message>
+            <source>a red ace</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>ein rotes Ass</translation>
+        </message>
+        <message>
+            <source>a red two</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>eine rote Zwei</translation>
+        </message>
+        <message>
+            <source>a red three</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>eine rote Drei</translation>
+        </message>
+        <message>
+            <source>a red four</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>eine rote Vier</translation>
+        </message>
+        <message>
+            <source>a red five</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>eine rote Fünf</translation>
+        </message>
+        <message>
+            <source>a red six</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>eine rote Sechs</translation>
+        </message>
+        <message>
+            <source>a red seven</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>eine rote Sieben</translation>
+        </message>
+        <message>
+            <source>a red eight</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>eine rote Acht</translation>
+        </message>
+        <message>
+            <source>a red nine</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>eine rote Neun</translation>
+        </message>
+        <message>
+            <source>a red ten</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>eine rote Zehn</translation>
+        </message>
+        <message>
+            <source>a red jack</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>ein roter Bube</translation>
+        </message>
+        <message>
+            <source>a red queen</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>eine rote Dame</translation>
+        </message>
+        <message>
+            <source>a red king</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>ein roter König</translation>
+        </message>
+        <message>
+            <source>a black ace</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>ein schwarzes Ass</translation>
+        </message>
+        <message>
+            <source>a black two</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>eine schwarze Zwei</translation>
+        </message>
+        <message>
+            <source>a black three</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>eine schwarze Drei</translation>
+        </message>
+        <message>
+            <source>a black four</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>eine schwarze Vier</translation>
+        </message>
+        <message>
+            <source>a black five</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>eine schwarze Fünf</translation>
+        </message>
+        <message>
+            <source>a black six</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>eine schwarze Sechs</translation>
+        </message>
+        <message>
+            <source>a black seven</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>eine schwarze Sieben</translation>
+        </message>
+        <message>
+            <source>a black eight</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>eine schwarze Acht</translation>
+        </message>
+        <message>
+            <source>a black nine</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>eine schwarze Neun</translation>
+        </message>
+        <message>
+            <source>a black ten</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>eine schwarze Zehn</translation>
+        </message>
+        <message>
+            <source>a black jack</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>ein schwarzer Bube</translation>
+        </message>
+        <message>
+            <source>a black queen</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>eine schwarze Dame</translation>
+        </message>
+        <message>
+            <source>a black king</source>
+            <extracomment>A kind of card, said when it is the one that would fit in a column: needs a red seven.</extracomment>
+            <translation>ein schwarzer König</translation>
+        </message>
+        <message>
+            <source>red ace</source>
+            <extracomment>A kind of card in few words, said when it is the one that would fit in a column: Needs red seven.</extracomment>
+            <translation>rotes Ass</translation>
+        </message>
+        <message>
+            <source>red two</source>
+            <extracomment>A kind of card in few words, said when it is the one that would fit in a column: Needs red seven.</extracomment>
+            <translation>rote Zwei</translation>
+        </message>
+        <message>
+            <source>red three</source>
+            <extracomment>A kind of card in few words, said when it is the one that would fit in a column: Needs red seven.</extracomment>
+            <translation>rote Drei</translation>
+        </message>
+        <message>
+            <source>red four</source>
+            <extracomment>A kind of card in few words, said when it is the one that would fit in a column: Needs red seven.</extracomment>
+            <translation>rote Vier</translation>
+        </message>
+        <message>
+            <source>red five</source>
+            <extracomment>A kind of card in few words, said when it is the one that would fit in a column: Needs red seven.</extracomment>
+            <translation>rote Fünf</translation>
+        </message>
+        <message>
+            <source>red six</source>
+            <extracomment>A kind of card in few words, said when it is the one that would fit in a column: Needs red seven.</extracomment>
+            <translation>rote Sechs</translation>
+        </message>
+        <message>
+            <source>red seven</source>
+            <extracomment>A kind of card in few words, said when it is the one that would fit in a column: Needs red seven.</extracomment>
+            <translation>rote Sieben</translation>
+        </message>
+        <message>
+            <source>red eight</source>
+            <extracomment>A kind of card in few words, said when it is the one that would fit in a column: Needs red seven.</extracomment>
+            <translation>rote Acht</translation>
+        </message>
+        <message>
+            <source>red nine</source>
+            <extracomment>A kind of card in few words, said when it is the one that would fit in a column: Needs red seven.</extracomment>
+            <translation>rote Neun</translation>
+        </message>
+        <message>
+            <source>red ten</source>
+            <extracomment>A kind of card in few words, said when it is the one that would fit in a column: Needs red seven.</extracomment>
+            <translation>rote Zehn</translation>
+        </message>
+        <message>
+            <source>red jack</source>
+            <extracomment>A kind of card in few words, said when it is the one that would fit in a column: Needs red seven.</extracomment>
+            <translation>roter Bube</translation>
+        </message>
+        <message>
+            <source>red queen</source>
+            <extracomment>A kind of card in few words, said when it is the one that would fit in a column: Needs red seven.</extracomment>
+            <translation>rote Dame</translation>
+        </message>
+        <message>
+            <source>red king</source>
+            <extracomment>A kind of card in few words, said when it is the one that would fit in a column: Needs red seven.</extracomment>
+            <translation>roter König</translation>
+        </message>
+        <message>
+            <source>black ace</source>
+            <extracomment>A kind of card in few words, said when it is the one that would fit in a column: Needs red seven.</extracomment>
+            <translation>schwarzes Ass</translation>
+        </message>
+        <message>
+            <source>black two</source>
+            <extracomment>A kind of card in few words, said when it is the one that would fit in a column: Needs red seven.</extracomment>
+            <translation>schwarze Zwei</translation>
+        </message>
+        <message>
+            <source>black three</source>
+            <extracomment>A kind of card in few words, said when it is the one that would fit in a column: Needs red seven.</extracomment>
+            <translation>schwarze Drei</translation>
+        </message>
+        <message>
+            <source>black four</source>
+            <extracomment>A kind of card in few words, said when it is the one that would fit in a column: Needs red seven.</extracomment>
+            <translation>schwarze Vier</translation>
+        </message>
+        <message>
+            <source>black five</source>
+            <extracomment>A kind of card in few words, said when it is the one that would fit in a column: Needs red seven.</extracomment>
+            <translation>schwarze Fünf</translation>
+        </message>
+        <message>
+            <source>black six</source>
+            <extracomment>A kind of card in few words, said when it is the one that would fit in a column: Needs red seven.</extracomment>
+            <translation>schwarze Sechs</translation>
+        </message>
+        <message>
+            <source>black seven</source>
+            <extracomment>A kind of card in few words, said when it is the one that would fit in a column: Needs red seven.</extracomment>
+            <translation>schwarze Sieben</translation>
+        </message>
+        <message>
+            <source>black eight</source>
+            <extracomment>A kind of card in few words, said when it is the one that would fit in a column: Needs red seven.</extracomment>
+            <translation>schwarze Acht</translation>
+        </message>
+        <message>
+            <source>black nine</source>
+            <extracomment>A kind of card in few words, said when it is the one that would fit in a column: Needs red seven.</extracomment>
+            <translation>schwarze Neun</translation>
+        </message>
+        <message>
+            <source>black ten</source>
+            <extracomment>A kind of card in few words, said when it is the one that would fit in a column: Needs red seven.</extracomment>
+            <translation>schwarze Zehn</translation>
+        </message>
+        <message>
+            <source>black jack</source>
+            <extracomment>A kind of card in few words, said when it is the one that would fit in a column: Needs red seven.</extracomment>
+            <translation>schwarzer Bube</translation>
+        </message>
+        <message>
+            <source>black queen</source>
+            <extracomment>A kind of card in few words, said when it is the one that would fit in a column: Needs red seven.</extracomment>
+            <translation>schwarze Dame</translation>
+        </message>
+        <message>
+            <source>black king</source>
+            <extracomment>A kind of card in few words, said when it is the one that would fit in a column: Needs red seven.</extracomment>
+            <translation>schwarzer König</translation>
+        </message>
+        <message>
+            <source>red ace of {suit}</source>
+            <extracomment>The name of a card with its colour, which some players want to hear. {suit}: such as hearts.</extracomment>
+            <translation>rotes {suit}-Ass</translation>
+        </message>
+        <message>
+            <source>red two of {suit}</source>
+            <extracomment>The name of a card with its colour, which some players want to hear. {suit}: such as hearts.</extracomment>
+            <translation>rote {suit}-Zwei</translation>
+        </message>
+        <message>
+            <source>red three of {suit}</source>
+            <extracomment>The name of a card with its colour, which some players want to hear. {suit}: such as hearts.</extracomment>
+            <translation>rote {suit}-Drei</translation>
+        </message>
+        <message>
+            <source>red four of {suit}</source>
+            <extracomment>The name of a card with its colour, which some players want to hear. {suit}: such as hearts.</extracomment>
+            <translation>rote {suit}-Vier</translation>
+        </message>
+        <message>
+            <source>red five of {suit}</source>
+            <extracomment>The name of a card with its colour, which some players want to hear. {suit}: such as hearts.</extracomment>
+            <translation>rote {suit}-Fünf</translation>
+        </message>
+        <message>
+            <source>red six of {suit}</source>
+            <extracomment>The name of a card with its colour, which some players want to hear. {suit}: such as hearts.</extracomment>
+            <translation>rote {suit}-Sechs</translation>
+        </message>
+        <message>
+            <source>red seven of {suit}</source>
+            <extracomment>The name of a card with its colour, which some players want to hear. {suit}: such as hearts.</extracomment>
+            <translation>rote {suit}-Sieben</translation>
+        </message>
+        <message>
+            <source>red eight of {suit}</source>
+            <extracomment>The name of a card with its colour, which some players want to hear. {suit}: such as hearts.</extracomment>
+            <translation>rote {suit}-Acht</translation>
+        </message>
+        <message>
+            <source>red nine of {suit}</source>
+            <extracomment>The name of a card with its colour, which some players want to hear. {suit}: such as hearts.</extracomment>
+            <translation>rote {suit}-Neun</translation>
+        </message>
+        <message>
+            <source>red ten of {suit}</source>
+            <extracomment>The name of a card with its colour, which some players want to hear. {suit}: such as hearts.</extracomment>
+            <translation>rote {suit}-Zehn</translation>
+        </message>
+        <message>
+            <source>red jack of {suit}</source>
+            <extracomment>The name of a card with its colour, which some players want to hear. {suit}: such as hearts.</extracomment>
+            <translation>roter {suit}-Bube</translation>
+        </message>
+        <message>
+            <source>red queen of {suit}</source>
+            <extracomment>The name of a card with its colour, which some players want to hear. {suit}: such as hearts.</extracomment>
+            <translation>rote {suit}-Dame</translation>
+        </message>
+        <message>
+            <source>red king of {suit}</source>
+            <extracomment>The name of a card with its colour, which some players want to hear. {suit}: such as hearts.</extracomment>
+            <translation>roter {suit}-König</translation>
+        </message>
+        <message>
+            <source>black ace of {suit}</source>
+            <extracomment>The name of a card with its colour, which some players want to hear. {suit}: such as hearts.</extracomment>
+            <translation>schwarzes {suit}-Ass</translation>
+        </message>
+        <message>
+            <source>black two of {suit}</source>
+            <extracomment>The name of a card with its colour, which some players want to hear. {suit}: such as hearts.</extracomment>
+            <translation>schwarze {suit}-Zwei</translation>
+        </message>
+        <message>
+            <source>black three of {suit}</source>
+            <extracomment>The name of a card with its colour, which some players want to hear. {suit}: such as hearts.</extracomment>
+            <translation>schwarze {suit}-Drei</translation>
+        </message>
+        <message>
+            <source>black four of {suit}</source>
+            <extracomment>The name of a card with its colour, which some players want to hear. {suit}: such as hearts.</extracomment>
+            <translation>schwarze {suit}-Vier</translation>
+        </message>
+        <message>
+            <source>black five of {suit}</source>
+            <extracomment>The name of a card with its colour, which some players want to hear. {suit}: such as hearts.</extracomment>
+            <translation>schwarze {suit}-Fünf</translation>
+        </message>
+        <message>
+            <source>black six of {suit}</source>
+            <extracomment>The name of a card with its colour, which some players want to hear. {suit}: such as hearts.</extracomment>
+            <translation>schwarze {suit}-Sechs</translation>
+        </message>
+        <message>
+            <source>black seven of {suit}</source>
+            <extracomment>The name of a card with its colour, which some players want to hear. {suit}: such as hearts.</extracomment>
+            <translation>schwarze {suit}-Sieben</translation>
+        </message>
+        <message>
+            <source>black eight of {suit}</source>
+            <extracomment>The name of a card with its colour, which some players want to hear. {suit}: such as hearts.</extracomment>
+            <translation>schwarze {suit}-Acht</translation>
+        </message>
+        <message>
+            <source>black nine of {suit}</source>
+            <extracomment>The name of a card with its colour, which some players want to hear. {suit}: such as hearts.</extracomment>
+            <translation>schwarze {suit}-Neun</translation>
+        </message>
+        <message>
+            <source>black ten of {suit}</source>
+            <extracomment>The name of a card with its colour, which some players want to hear. {suit}: such as hearts.</extracomment>
+            <translation>schwarze {suit}-Zehn</translation>
+        </message>
+        <message>
+            <source>black jack of {suit}</source>
+            <extracomment>The name of a card with its colour, which some players want to hear. {suit}: such as hearts.</extracomment>
+            <translation>schwarzer {suit}-Bube</translation>
+        </message>
+        <message>
+            <source>black queen of {suit}</source>
+            <extracomment>The name of a card with its colour, which some players want to hear. {suit}: such as hearts.</extracomment>
+            <translation>schwarze {suit}-Dame</translation>
+        </message>
+        <message>
+            <source>black king of {suit}</source>
+            <extracomment>The name of a card with its colour, which some players want to hear. {suit}: such as hearts.</extracomment>
+            <translation>schwarzer {suit}-König</translation>
         </message>
         <message>
             <source>&amp;Game</source>
@@ -1656,9 +2761,19 @@ Printed when moves of a file are played.</extracomment>
             <translation>Karten&amp;größe</translation>
         </message>
         <message>
+            <source>Card f&amp;aces</source>
+            <extracomment>Menu with the drawings of the cards.</extracomment>
+            <translation>Kartenb&amp;ilder</translation>
+        </message>
+        <message>
             <source>&amp;Colours of the cards</source>
             <extracomment>Menu with the colour sets of the cards.</extracomment>
             <translation>Karten&amp;farben</translation>
+        </message>
+        <message>
+            <source>Card bac&amp;ks</source>
+            <extracomment>Menu with the patterns on the backs of the cards.</extracomment>
+            <translation>Kartenrü&amp;cken</translation>
         </message>
         <message>
             <source>Colour of the &amp;table</source>
@@ -1671,9 +2786,19 @@ Printed when moves of a file are played.</extracomment>
             <translation>&amp;Platz des Talons</translation>
         </message>
         <message>
+            <source>Colour of the &amp;window</source>
+            <extracomment>Menu: the colours of what stands round the table.</extracomment>
+            <translation>F&amp;arbe des Fensters</translation>
+        </message>
+        <message>
             <source>Cards &amp;move</source>
             <extracomment>Menu: whether cards are seen to move.</extracomment>
             <translation>Karten &amp;bewegen sich</translation>
+        </message>
+        <message>
+            <source>Spe&amp;ed of the cards</source>
+            <extracomment>Menu: how fast cards are seen to move.</extracomment>
+            <translation>&amp;Tempo der Karten</translation>
         </message>
         <message>
             <source>&amp;Deals of new games</source>
@@ -1709,6 +2834,11 @@ Printed when moves of a file are played.</extracomment>
             <source>&amp;Copy this deal</source>
             <extracomment>Menu: puts the deal as text on the clipboard.</extracomment>
             <translation>Dieses Spiel &amp;kopieren</translation>
+        </message>
+        <message>
+            <source>Paus&amp;e</source>
+            <extracomment>Menu: the clock stands until any key is pressed.</extracomment>
+            <translation>&amp;Pause</translation>
         </message>
         <message>
             <source>&amp;Quit</source>
@@ -1891,6 +3021,11 @@ Printed when moves of a file are played.</extracomment>
             <translation>Diese &amp;Spalte oder dieser Platz</translation>
         </message>
         <message>
+            <source>&amp;Details of this card</source>
+            <extracomment>Menu: tells all that is worth knowing about the card.</extracomment>
+            <translation>&amp;Genaues zu dieser Karte</translation>
+        </message>
+        <message>
             <source>Cards &amp;face down</source>
             <extracomment>Menu: tells how many cards lie face down in each column.</extracomment>
             <translation>&amp;Verdeckte Karten</translation>
@@ -1916,6 +3051,11 @@ Printed when moves of a file are played.</extracomment>
             <translation>&amp;Wohin damit?</translation>
         </message>
         <message>
+            <source>F&amp;ind a card</source>
+            <extracomment>Menu: asks for rank and suit, then tells where the card is.</extracomment>
+            <translation>Karte &amp;finden</translation>
+        </message>
+        <message>
             <source>&amp;Last message again</source>
             <extracomment>Menu: tells the last message once more.</extracomment>
             <translation>&amp;Letzte Meldung noch einmal</translation>
@@ -1923,7 +3063,12 @@ Printed when moves of a file are played.</extracomment>
         <message>
             <source>Message &amp;before that</source>
             <extracomment>Menu: tells older messages, one with each press.</extracomment>
-            <translation>MeldunMeldung da&amp;voramp;g davor</translation>
+            <translation>Meld&amp;ung davor</translation>
+        </message>
+        <message>
+            <source>All m&amp;essages …</source>
+            <extracomment>Menu: opens the list of what was said.</extracomment>
+            <translation>Alle &amp;Meldungen …</translation>
         </message>
         <message>
             <source>&amp;Bigger cards</source>
@@ -1946,6 +3091,31 @@ Printed when moves of a file are played.</extracomment>
             <translation>Nächste Far&amp;ben</translation>
         </message>
         <message>
+            <source>Fou&amp;r colours, or two</source>
+            <extracomment>Menu: each suit has a colour of its own, or no longer.</extracomment>
+            <translation>Vier Farben oder zw&amp;ei</translation>
+        </message>
+        <message>
+            <source>&amp;Preferences …</source>
+            <extracomment>Menu: opens the window with all choices.</extracomment>
+            <translation>&amp;Alle Einstellungen …</translation>
+        </message>
+        <message>
+            <source>How m&amp;uch is said</source>
+            <extracomment>Menu: says less or more, in three steps.</extracomment>
+            <translation>&amp;Wie viel gesagt wird</translation>
+        </message>
+        <message>
+            <source>&amp;Voice on or off</source>
+            <extracomment>Menu: the program speaks, or no longer.</extracomment>
+            <translation>St&amp;imme an oder aus</translation>
+        </message>
+        <message>
+            <source>S&amp;ounds on or off</source>
+            <extracomment>Menu: sounds are played, or no longer.</extracomment>
+            <translation>Klän&amp;ge an oder aus</translation>
+        </message>
+        <message>
             <source>&amp;Full screen</source>
             <extracomment>Menu: the window fills the screen, or no longer.</extracomment>
             <translation>&amp;Vollbild</translation>
@@ -1959,6 +3129,11 @@ Printed when moves of a file are played.</extracomment>
             <source>&amp;Menus</source>
             <extracomment>In the list of keys: opens the menu bar.</extracomment>
             <translation>&amp;Menüs</translation>
+        </message>
+        <message>
+            <source>&amp;Commands by name …</source>
+            <extracomment>Menu: finds any command by typing a part of its name.</extracomment>
+            <translation>&amp;Befehle nach Namen …</translation>
         </message>
         <message>
             <source>&amp;Keys</source>
@@ -2037,7 +3212,8 @@ Printed when moves of a file are played.</extracomment>
         </message>
         <message>
             <source>As the &amp;system says</source>
-            <extracomment>Menu: whether cards are seen to move.</extracomment>
+            <extracomment>Menu: whether cards are seen to move.
+Menu: colour of the window.</extracomment>
             <translation>Wie das &amp;System es vorgibt</translation>
         </message>
         <message>
@@ -2049,6 +3225,21 @@ Printed when moves of a file are played.</extracomment>
             <source>&amp;Never</source>
             <extracomment>Menu: cards are at once where they go.</extracomment>
             <translation>&amp;Nie</translation>
+        </message>
+        <message>
+            <source>&amp;Fast</source>
+            <extracomment>Menu: how fast cards are seen to move.</extracomment>
+            <translation>&amp;Schnell</translation>
+        </message>
+        <message>
+            <source>&amp;Normal</source>
+            <extracomment>Menu: how fast cards are seen to move.</extracomment>
+            <translation>&amp;Normal</translation>
+        </message>
+        <message>
+            <source>&amp;Slow</source>
+            <extracomment>Menu: how fast cards are seen to move.</extracomment>
+            <translation>&amp;Langsam</translation>
         </message>
         <message>
             <source>Only &amp;winnable deals</source>
@@ -2099,6 +3290,36 @@ Printed when moves of a file are played.</extracomment>
             <source>&amp;As large as can be</source>
             <extracomment>Menu: the largest of five card sizes.</extracomment>
             <translation>So groß wie &amp;möglich</translation>
+        </message>
+        <message>
+            <source>&amp;Large print</source>
+            <extracomment>Menu: drawings of the cards, one large suit on each.</extracomment>
+            <translation>&amp;Großdruck</translation>
+        </message>
+        <message>
+            <source>&amp;Classic</source>
+            <extracomment>Menu: drawings of the cards, with rows of suits, kings and queens.</extracomment>
+            <translation>&amp;Klassisch</translation>
+        </message>
+        <message>
+            <source>&amp;Lattice</source>
+            <extracomment>Menu: pattern on the backs of the cards, blue.</extracomment>
+            <translation>&amp;Gitter</translation>
+        </message>
+        <message>
+            <source>&amp;Sunburst</source>
+            <extracomment>Menu: pattern on the backs of the cards, red.</extracomment>
+            <translation>&amp;Sonne</translation>
+        </message>
+        <message>
+            <source>S&amp;hells</source>
+            <extracomment>Menu: pattern on the backs of the cards, green.</extracomment>
+            <translation>&amp;Muscheln</translation>
+        </message>
+        <message>
+            <source>&amp;Quiet</source>
+            <extracomment>Menu: pattern on the backs of the cards, dark with four suits.</extracomment>
+            <translation>&amp;Ruhig</translation>
         </message>
         <message>
             <source>&amp;Black and red</source>
@@ -2166,9 +3387,14 @@ Printed when moves of a file are played.</extracomment>
             <translation>&amp;Creme</translation>
         </message>
         <message>
-            <source>{choice}: {value}</source>
-            <extracomment>Seen when another card size or colour is chosen. {choice}: the menu's title; {value}: the entry.</extracomment>
-            <translation>{choice}: {value}</translation>
+            <source>Dark, like the &amp;table</source>
+            <extracomment>Menu: colour of the window.</extracomment>
+            <translation>Dunkel wie der &amp;Tisch</translation>
+        </message>
+        <message>
+            <source>&amp;Light</source>
+            <extracomment>Menu: colour of the window.</extracomment>
+            <translation>&amp;Hell</translation>
         </message>
         <message>
             <source>A &amp;click sends the card</source>
@@ -2211,6 +3437,11 @@ Printed when moves of a file are played.</extracomment>
             <translation>&amp;Melden, wenn das Spiel nicht mehr zu gewinnen ist</translation>
         </message>
         <message>
+            <source>&amp;High contrast as the system asks</source>
+            <extracomment>Menu: cards and window follow the system.</extracomment>
+            <translation>H&amp;oher Kontrast, wenn das System es wünscht</translation>
+        </message>
+        <message>
             <source>&amp;Left-handed table</source>
             <extracomment>Menu: the stock lies on the right.</extracomment>
             <translation>&amp;Linkshändiger Tisch</translation>
@@ -2223,7 +3454,7 @@ Printed when moves of a file are played.</extracomment>
         <message>
             <source>Show the sc&amp;ore</source>
             <extracomment>Menu: shows score and moves.</extracomment>
-            <translation>Punkt&amp;estand zeigen</translation>
+            <translation>Punktestan&amp;d zeigen</translation>
         </message>
         <message>
             <source>Something went wrong in the program: {why}. You can play on</source>
@@ -2300,11 +3531,6 @@ For one: Back by {n} move: from here the game can be won. Redo goes forward agai
             <translation>Der Löser fehlt, daher lässt sich nicht sagen, ob das Spiel zu gewinnen ist. Der Befehl klondike-qt doctor sagt mehr</translation>
         </message>
         <message>
-            <source>{place}: {cards}</source>
-            <extracomment>Heard when a column is meant as a whole. {place}: which column; {cards}: its face-up cards.</extracomment>
-            <translation>{place}: {cards}</translation>
-        </message>
-        <message>
             <source>Foundations empty</source>
             <extracomment>Heard when the table is read and no foundation has a card.</extracomment>
             <translation>Zielstapel leer</translation>
@@ -2320,33 +3546,24 @@ For one: Back by {n} move: from here the game can be won. Redo goes forward agai
             <translation>Zielstapel: {list}</translation>
         </message>
         <message>
+            <source>{suit} empty, needs the ace</source>
+            <extracomment>In a list of the foundations. {suit}: of an empty one.</extracomment>
+            <translation>{suit} leer, wartet auf das Ass</translation>
+        </message>
+        <message>
+            <source>{built}, needs the {rank}</source>
+            <extracomment>In a list of the foundations. {built}: clubs to two; {rank}: of the card that can go there next.</extracomment>
+            <translation>{built}, wartet auf {rank}</translation>
+        </message>
+        <message>
             <source>{suit} to {rank}</source>
             <extracomment>How far a foundation is built. {suit}: hearts; {rank}: the rank of its top card.</extracomment>
             <translation>{suit} bis {rank}</translation>
         </message>
         <message>
-            <source>{card}: {where}</source>
-            <extracomment>Answers where a card is. {card}: its name; {where}: such as column two, with 1 card on it.</extracomment>
-            <translation>{card}: {where}</translation>
-        </message>
-        <message>
-            <source>still face down or in the stock</source>
-            <extracomment>Answers where a card is that cannot be seen yet.</extracomment>
-            <translation>noch verdeckt oder im Talon</translation>
-        </message>
-        <message>
-            <source>{place}, on top</source>
-            <extracomment>Answers where a card is. {place}: column two, waste.</extracomment>
-            <translation>{place}, obenauf</translation>
-        </message>
-        <message numerus="yes">
-            <source>{place}, with {n} cards on it</source>
-            <extracomment>Answers where a card is. {place}: column two, waste; {n}: how many cards lie on the card.
-For one: {place}, with {n} card on it</extracomment>
-            <translation>
-                <numerusform>{place}, mit {n} Karte darauf</numerusform>
-                <numerusform>{place}, mit {n} Karten darauf</numerusform>
-            </translation>
+            <source>Stock empty, the waste can be turned over</source>
+            <extracomment>Heard when the table is read.</extracomment>
+            <translation>Talon leer, der Abwurf kann gewendet werden</translation>
         </message>
         <message>
             <source>stock</source>
@@ -2418,6 +3635,52 @@ For one: {place}, with {n} card on it</extracomment>
             <extracomment>A foundation whose suit is known from the card: two of hearts to foundation.</extracomment>
             <translation>Zielstapel</translation>
         </message>
+        <message>
+            <source>One empty</source>
+            <extracomment>A column without cards, named by its number alone for players who want little speech.</extracomment>
+            <translation>Eins leer</translation>
+        </message>
+        <message>
+            <source>Two empty</source>
+            <extracomment>A column without cards, named by its number alone for players who want little speech.</extracomment>
+            <translation>Zwei leer</translation>
+        </message>
+        <message>
+            <source>Three empty</source>
+            <extracomment>A column without cards, named by its number alone for players who want little speech.</extracomment>
+            <translation>Drei leer</translation>
+        </message>
+        <message>
+            <source>Four empty</source>
+            <extracomment>A column without cards, named by its number alone for players who want little speech.</extracomment>
+            <translation>Vier leer</translation>
+        </message>
+        <message>
+            <source>Five empty</source>
+            <extracomment>A column without cards, named by its number alone for players who want little speech.</extracomment>
+            <translation>Fünf leer</translation>
+        </message>
+        <message>
+            <source>Six empty</source>
+            <extracomment>A column without cards, named by its number alone for players who want little speech.</extracomment>
+            <translation>Sechs leer</translation>
+        </message>
+        <message>
+            <source>Seven empty</source>
+            <extracomment>A column without cards, named by its number alone for players who want little speech.</extracomment>
+            <translation>Sieben leer</translation>
+        </message>
+        <message>
+            <source>{card}, {place}</source>
+            <extracomment>A card or what became of it, and the place where it lies: Queen of spades, column four. {place}: which one.</extracomment>
+            <translation>{card}, {place}</translation>
+        </message>
+        <message>
+            <source>{place}, {card}</source>
+            <extracomment>A card or what became of it, and the place where it lies: Queen of spades, column four. Here the place comes first.
+Heard when the focus comes to this place. {place}: a foundation; {card}: its top card.</extracomment>
+            <translation>{place}, {card}</translation>
+        </message>
         <message numerus="yes">
             <source>{n} face-down cards</source>
             <extracomment>The face-down cards of a column, as one item. Heard when the focus is on them and when the column is read.
@@ -2436,117 +3699,19 @@ For one: {n} face-down card</extracomment>
             </translation>
         </message>
         <message>
-            <source>Stock empty, the waste can be turned over</source>
-            <extracomment>Heard when the table is read.</extracomment>
-            <translation>Talon leer, der Abwurf kann gewendet werden</translation>
-        </message>
-        <message numerus="yes">
-            <source>Stock, {n} cards</source>
-            <extracomment>Heard when the focus comes to this place. Cards left to draw.
-For one: Stock, {n} card</extracomment>
-            <translation>
-                <numerusform>Talon, {n} Karte</numerusform>
-                <numerusform>Talon, {n} Karten</numerusform>
-            </translation>
+            <source>{card} on top, then {others}</source>
+            <extracomment>Heard when three cards are drawn. {card}: the top one; {others}: those under it.</extracomment>
+            <translation>{card} obenauf, dann {others}</translation>
         </message>
         <message>
-            <source>Stock empty, waste empty</source>
-            <extracomment>Heard when the focus comes to this place. Nothing is left to draw or to turn over.</extracomment>
-            <translation>Talon leer, Abwurf leer</translation>
+            <source>{card} on {under}</source>
+            <extracomment>Heard after a move. {card}: what was moved; {under}: the card it lies on now.</extracomment>
+            <translation>{card} auf {under}</translation>
         </message>
         <message>
-            <source>Stock empty, Enter turns the waste over</source>
-            <extracomment>Heard when the focus comes to this place. Enter is the key.</extracomment>
-            <translation>Talon leer, Eingabe wendet den Abwurf</translation>
-        </message>
-        <message>
-            <source>Stock finished, no more passes</source>
-            <extracomment>Heard when the focus comes to this place. The waste may not be turned over again.</extracomment>
-            <translation>Talon verbraucht, keine weiteren Durchgänge</translation>
-        </message>
-        <message>
-            <source>Waste empty</source>
-            <extracomment>Heard when the focus comes to this place.</extracomment>
-            <translation>Abwurf leer</translation>
-        </message>
-        <message>
-            <source>{card}, waste</source>
-            <extracomment>Heard when the focus comes to this place. {card}: its top card.</extracomment>
-            <translation>{card}, Abwurf</translation>
-        </message>
-        <message>
-            <source>{card}, waste; under it {others}</source>
-            <extracomment>Heard when the focus comes to this place. {card}: its top card, the only one that may be moved; {others}: one or two cards that show under it.</extracomment>
-            <translation>{card}, Abwurf; darunter {others}</translation>
-        </message>
-        <message>
-            <source>Empty foundation, {suit}</source>
-            <extracomment>Heard when the focus comes to this place. {suit}: which one, such as hearts.</extracomment>
-            <translation>Leerer Zielstapel, {suit}</translation>
-        </message>
-        <message>
-            <source>{place}, {card}</source>
-            <extracomment>Heard when the focus comes to this place. {place}: a foundation; {card}: its top card.</extracomment>
-            <translation>{place}, {card}</translation>
-        </message>
-        <message>
-            <source>{place}, empty</source>
-            <extracomment>Heard when the focus comes to this place. {place}: a column or a foundation.</extracomment>
-            <translation>{place}, leer</translation>
-        </message>
-        <message>
-            <source>{card}, {place}</source>
-            <extracomment>Heard when the focus comes to this place. {card}: the last card of the column; {place}: which column.</extracomment>
-            <translation>{card}, {place}</translation>
-        </message>
-        <message numerus="yes">
-            <source>{card}, with {n} cards on it</source>
-            <extracomment>Heard when the focus comes to this place. {card}: a covered face-up card; {n}: how many cards lie on it and move with it.
-For one: {card}, with {n} card on it</extracomment>
-            <translation>
-                <numerusform>{card}, mit {n} Karte darauf</numerusform>
-                <numerusform>{card}, mit {n} Karten darauf</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Then {n} cards to foundations</source>
-            <extracomment>Heard after a move.
-For one: Then {n} card to foundation</extracomment>
-            <translation>
-                <numerusform>Dann {n} Karte auf den Zielstapel</numerusform>
-                <numerusform>Dann {n} Karten auf die Zielstapel</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{card} on top, then {others}, {left}</source>
-            <extracomment>Heard when three cards are drawn. {card}: the top one; {others}: those under it; {left}: such as 18 left.</extracomment>
-            <translation>{card} obenauf, dann {others}, {left}</translation>
-        </message>
-        <message>
-            <source>Turned over {cards}</source>
-            <extracomment>Heard after a move. {cards}: the face-down cards that were turned face up.</extracomment>
-            <translation>Aufgedeckt {cards}</translation>
-        </message>
-        <message>
-            <source>Turned over {card} in {place}</source>
-            <extracomment>Heard after a move. {card}: the face-down card that was turned face up; {place}: its column.</extracomment>
-            <translation>Aufgedeckt {card} in {place}</translation>
-        </message>
-        <message>
-            <source>{cards} to {place}</source>
-            <extracomment>A move. {cards}: such as six of clubs; {place}: where they go, such as column four.
-A move that was taken back or played again: Undone: draw. {cards}: such as six of clubs; {place}: where they go, such as column four.</extracomment>
-            <translation>{cards} auf {place}</translation>
-        </message>
-        <message>
-            <source>{card} on {under}, {place}</source>
-            <extracomment>Heard after a move. {card}: the moved card; {under}: the card it lies on now; {place}: which column.</extracomment>
-            <translation>{card} auf {under}, {place}</translation>
-        </message>
-        <message>
-            <source>In {place}</source>
-            <extracomment>Heard after a move. {place}: the column that was empty.</extracomment>
-            <translation>In {place}</translation>
+            <source>{place}, on {card}</source>
+            <extracomment>Heard after a move. As before, but the place comes first.</extracomment>
+            <translation>{place}, auf {card}</translation>
         </message>
         <message>
             <source>On {card}, {place}</source>
@@ -2554,19 +3719,34 @@ A move that was taken back or played again: Undone: draw. {cards}: such as six o
             <translation>Auf {card}, {place}</translation>
         </message>
         <message>
+            <source>In {place}</source>
+            <extracomment>Heard after a move. {place}: the column that was empty.</extracomment>
+            <translation>In {place}</translation>
+        </message>
+        <message>
+            <source>On {card}</source>
+            <extracomment>Heard after a move. {card}: the card that the moved ones lie on now.</extracomment>
+            <translation>Auf {card}</translation>
+        </message>
+        <message>
+            <source>To foundation</source>
+            <extracomment>Heard after a move.</extracomment>
+            <translation>Auf den Zielstapel</translation>
+        </message>
+        <message>
             <source>{card} to foundation</source>
             <extracomment>Heard after a move. {card}: the moved card.</extracomment>
             <translation>{card} auf den Zielstapel</translation>
         </message>
         <message>
-            <source>{place} is empty</source>
-            <extracomment>Heard after a move. {place}: the column that it came from.</extracomment>
-            <translation>{place} ist leer</translation>
-        </message>
-        <message>
             <source>stock empty</source>
             <extracomment>Ends what a draw brought, when it was the last one.</extracomment>
             <translation>Talon leer</translation>
+        </message>
+        <message>
+            <source>no more passes</source>
+            <extracomment>The waste may not be turned over again.</extracomment>
+            <translation>keine weiteren Durchgänge</translation>
         </message>
         <message numerus="yes">
             <source>{n} left</source>
@@ -2577,23 +3757,9 @@ A move that was taken back or played again: Undone: draw. {cards}: such as six o
             </translation>
         </message>
         <message>
-            <source>pass {number}</source>
-            <extracomment>Which trip through the stock begins.</extracomment>
-            <translation>Durchgang {number}</translation>
-        </message>
-        <message>
             <source>Waste turned over</source>
             <extracomment>Heard when the waste goes back under as the stock. A list follows.</extracomment>
             <translation>Abwurf gewendet</translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} cards</source>
-            <extracomment>How many cards the stock has now.
-For one: {n} card</extracomment>
-            <translation>
-                <numerusform>{n} Karte</numerusform>
-                <numerusform>{n} Karten</numerusform>
-            </translation>
         </message>
         <message>
             <source>last pass</source>
@@ -2601,18 +3767,640 @@ For one: {n} card</extracomment>
             <translation>letzter Durchgang</translation>
         </message>
         <message>
-            <source>Automatic: {card} to foundation</source>
-            <extracomment>Heard after a move. {card}: it went up by itself.</extracomment>
-            <translation>Von selbst: {card} auf den Zielstapel</translation>
+            <source>pass {number}</source>
+            <extracomment>Which trip through the stock begins.</extracomment>
+            <translation>Durchgang {number}</translation>
         </message>
         <message numerus="yes">
-            <source>Automatic: {n} cards to foundations, {list}</source>
-            <extracomment>Heard after a move. Cards went up by themselves. {list}: how far foundations are built: hearts to six.
-For one: Automatic: {n} card to foundation, {list}</extracomment>
+            <source>{n} cards</source>
+            <extracomment>How many cards the stock has now.
+For one: {n} card
+How many cards.</extracomment>
             <translation>
-                <numerusform>Von selbst: {n} Karte auf den Zielstapel, {list}</numerusform>
-                <numerusform>Von selbst: {n} Karten auf die Zielstapel, {list}</numerusform>
+                <numerusform>{n} Karte</numerusform>
+                <numerusform>{n} Karten</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Preferences</source>
+            <extracomment>Title of the window with all choices.</extracomment>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>Search the preferences</source>
+            <extracomment>Label of the field above all choices.</extracomment>
+            <translation>Einstellungen durchsuchen</translation>
+        </message>
+        <message>
+            <source>Sections</source>
+            <extracomment>Name of the list of sections in the preferences, for screen readers.</extracomment>
+            <translation>Abschnitte</translation>
+        </message>
+        <message>
+            <source>Reset {section}</source>
+            <extracomment>Button in the preferences: all choices of this section as the program came. {section}: such as Speech.</extracomment>
+            <translation>{section} zurücksetzen</translation>
+        </message>
+        <message>
+            <source>Choose &amp;keys …</source>
+            <extracomment>Button in the preferences: opens the list of keys, where they can be changed.</extracomment>
+            <translation>&amp;Tasten wählen …</translation>
+        </message>
+        <message>
+            <source>&amp;Listen</source>
+            <extracomment>Button in the preferences: lets the voice or the sounds be heard.</extracomment>
+            <translation>&amp;Anhören</translation>
+        </message>
+        <message>
+            <source>Queen of hearts to king of clubs</source>
+            <extracomment>A sample that the voice speaks from the preferences.</extracomment>
+            <translation>Herz-Dame auf Kreuz-König</translation>
+        </message>
+        <message>
+            <source>The usual voice</source>
+            <extracomment>In the list of voices: whichever the system offers first.</extracomment>
+            <translation>Die übliche Stimme</translation>
+        </message>
+        <message>
+            <source> %</source>
+            <extracomment>Behind a number in the preferences: percent.</extracomment>
+            <translation> %</translation>
+        </message>
+        <message>
+            <source> ms</source>
+            <extracomment>Behind a number in the preferences: milliseconds.</extracomment>
+            <translation> ms</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <extracomment>Title of a section of the preferences.</extracomment>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>Playing</source>
+            <extracomment>Title of a section of the preferences.</extracomment>
+            <translation>Spielweise</translation>
+        </message>
+        <message>
+            <source>Hints</source>
+            <extracomment>Title of a section of the preferences.</extracomment>
+            <translation>Hinweise</translation>
+        </message>
+        <message>
+            <source>Look</source>
+            <extracomment>Title of a section of the preferences.</extracomment>
+            <translation>Aussehen</translation>
+        </message>
+        <message>
+            <source>Speech</source>
+            <extracomment>Title of a section of the preferences.</extracomment>
+            <translation>Sprache</translation>
+        </message>
+        <message>
+            <source>Voice</source>
+            <extracomment>Title of a section of the preferences.
+Name of a choice in the preferences.</extracomment>
+            <translation>Stimme</translation>
+        </message>
+        <message>
+            <source>Sounds</source>
+            <extracomment>Title of a section of the preferences.</extracomment>
+            <translation>Klänge</translation>
+        </message>
+        <message>
+            <source>Keyboard</source>
+            <extracomment>Title of a section of the preferences.</extracomment>
+            <translation>Tastatur</translation>
+        </message>
+        <message>
+            <source>Kind of game</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Spielart</translation>
+        </message>
+        <message>
+            <source>Deals of new games</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Neue Spiele</translation>
+        </message>
+        <message>
+            <source>Ask before leaving a game</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Vor dem Verlassen eines Spiels fragen</translation>
+        </message>
+        <message>
+            <source>A click sends the card</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Ein Klick legt die Karte an</translation>
+        </message>
+        <message>
+            <source>Send safe cards up</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Sichere Karten von selbst ablegen</translation>
+        </message>
+        <message>
+            <source>When all cards are face up</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Wenn alle Karten offen liegen</translation>
+        </message>
+        <message>
+            <source>Show where a card can go</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Mögliche Plätze zeigen</translation>
+        </message>
+        <message>
+            <source>Two digits make a move</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Zwei Ziffern sind ein Zug</translation>
+        </message>
+        <message>
+            <source>Whole hint at once</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Ganzer Hinweis auf einmal</translation>
+        </message>
+        <message>
+            <source>Hints use only cards you can see</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Hinweise nur aus sichtbaren Karten</translation>
+        </message>
+        <message>
+            <source>Show whether the game can be won</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Zeigen, ob das Spiel zu gewinnen ist</translation>
+        </message>
+        <message>
+            <source>Tell when the game can no longer be won</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Melden, wenn das Spiel nicht mehr zu gewinnen ist</translation>
+        </message>
+        <message>
+            <source>Single keys act on the table</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Einzelne Tasten wirken auf dem Tisch</translation>
+        </message>
+        <message>
+            <source>Ignore the same key for</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Dieselbe Taste überhören für</translation>
+        </message>
+        <message>
+            <source>Arrows go on at the other end</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Pfeile gehen am anderen Ende weiter</translation>
+        </message>
+        <message>
+            <source>Card size</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Kartengröße</translation>
+        </message>
+        <message>
+            <source>Card faces</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Kartenbilder</translation>
+        </message>
+        <message>
+            <source>Colours of the cards</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Kartenfarben</translation>
+        </message>
+        <message>
+            <source>Card backs</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Kartenrücken</translation>
+        </message>
+        <message>
+            <source>High contrast as the system asks</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Hoher Kontrast, wenn das System es wünscht</translation>
+        </message>
+        <message>
+            <source>Colour of the table</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Tischfarbe</translation>
+        </message>
+        <message>
+            <source>Colour of the window</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Farbe des Fensters</translation>
+        </message>
+        <message>
+            <source>Place of the stock</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Platz des Talons</translation>
+        </message>
+        <message>
+            <source>Left-handed table</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Linkshändiger Tisch</translation>
+        </message>
+        <message>
+            <source>Cards move</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Karten bewegen sich</translation>
+        </message>
+        <message>
+            <source>Speed of the cards</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Tempo der Karten</translation>
+        </message>
+        <message>
+            <source>Show the time</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Uhr zeigen</translation>
+        </message>
+        <message>
+            <source>Show the score</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Punktestand zeigen</translation>
+        </message>
+        <message>
+            <source>Message line</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Meldungszeile</translation>
+        </message>
+        <message>
+            <source>How much is said</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Wie viel gesagt wird</translation>
+        </message>
+        <message>
+            <source>Name of the place</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Name des Platzes</translation>
+        </message>
+        <message>
+            <source>Say red and black</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Rot und Schwarz nennen</translation>
+        </message>
+        <message>
+            <source>Say which card was turned over</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Aufgedeckte Karten nennen</translation>
+        </message>
+        <message>
+            <source>Say that a column is empty</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Sagen, dass eine Spalte leer wurde</translation>
+        </message>
+        <message>
+            <source>Say how many cards are left to draw</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Sagen, wie viele Karten noch zu ziehen sind</translation>
+        </message>
+        <message>
+            <source>Say which cards went up by themselves</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Sagen, welche Karten von selbst abgelegt wurden</translation>
+        </message>
+        <message>
+            <source>How messages are spoken</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Wie Meldungen gesprochen werden</translation>
+        </message>
+        <message>
+            <source>The program speaks</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Das Programm spricht</translation>
+        </message>
+        <message>
+            <source>Speak beside a screen reader</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Neben einem Bildschirmleser sprechen</translation>
+        </message>
+        <message>
+            <source>Pace of the voice</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Tempo der Stimme</translation>
+        </message>
+        <message>
+            <source>Pitch of the voice</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Höhe der Stimme</translation>
+        </message>
+        <message>
+            <source>Volume of the voice</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Lautstärke der Stimme</translation>
+        </message>
+        <message>
+            <source>Play sounds</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Klänge spielen</translation>
+        </message>
+        <message>
+            <source>Volume of the sounds</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Lautstärke der Klänge</translation>
+        </message>
+        <message>
+            <source>Sounds come from their column</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Klänge kommen aus ihrer Spalte</translation>
+        </message>
+        <message>
+            <source>The rules of the next game.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Die Regeln des nächsten Spiels.</translation>
+        </message>
+        <message>
+            <source>Winnable deals can be won for certain; any shuffle is a game of chance.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Gewinnbare Spiele sind sicher zu gewinnen; beliebig gemischte sind Glückssache.</translation>
+        </message>
+        <message>
+            <source>A game with moves is left only after a question.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Ein Spiel mit Zügen wird erst nach einer Frage verlassen.</translation>
+        </message>
+        <message>
+            <source>Off, a click picks the card up and a second click puts it down.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Aus: ein Klick nimmt die Karte auf, ein zweiter legt sie hin.</translation>
+        </message>
+        <message>
+            <source>Cards that are no longer needed in the columns go up by themselves.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Karten, die in den Spalten nicht mehr nötig sind, werden von selbst abgelegt.</translation>
+        </message>
+        <message>
+            <source>The rest of a decided game can be played up at once.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Der Rest eines entschiedenen Spiels kann auf einmal abgelegt werden.</translation>
+        </message>
+        <message>
+            <source>The places that take a held card are marked with their keys.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Die Plätze, die eine gehaltene Karte nehmen, sind mit ihren Tasten bezeichnet.</translation>
+        </message>
+        <message>
+            <source>The first digit is where from, the second where to; 8 foundations, 9 waste.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Die erste Ziffer sagt woher, die zweite wohin; 8 Zielstapel, 9 Abwurf.</translation>
+        </message>
+        <message>
+            <source>Off, the first press of the hint key tells only where to look.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Aus: der erste Druck der Hinweistaste sagt nur, wohin zu sehen ist.</translation>
+        </message>
+        <message>
+            <source>Off, hints know the hidden cards and lead to the win.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Aus: Hinweise kennen die verdeckten Karten und führen zum Gewinn.</translation>
+        </message>
+        <message>
+            <source>It stands above the table: can be won, or no longer.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Es steht über dem Tisch: zu gewinnen oder nicht mehr.</translation>
+        </message>
+        <message>
+            <source>It is said after the move that loses the game.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Es wird nach dem Zug gesagt, der das Spiel verliert.</translation>
+        </message>
+        <message>
+            <source>Off, only arrows, Space, Enter, Esc and keys with Ctrl act; all else is in menus.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Aus: nur Pfeile, Leertaste, Eingabe, Esc und Tasten mit Strg wirken; alles andere steht in Menüs.</translation>
+        </message>
+        <message>
+            <source>The same key within this time is taken for a slip; 0 takes every key.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Dieselbe Taste innerhalb dieser Zeit gilt als Versehen; 0 nimmt jede Taste.</translation>
+        </message>
+        <message>
+            <source>Left of the first place comes the last one.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Links vom ersten Platz kommt der letzte.</translation>
+        </message>
+        <message>
+            <source>Ctrl with plus and minus changes it at the table.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Strg mit Plus und Minus ändert sie am Tisch.</translation>
+        </message>
+        <message>
+            <source>Large print has one large suit; Classic has rows of suits, kings and queens.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Großdruck zeigt ein großes Zeichen; Klassisch zeigt Reihen von Zeichen, Könige und Damen.</translation>
+        </message>
+        <message>
+            <source>Four colours give each suit its own.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Vier Farben geben Kreuz, Karo, Herz und Pik je eine eigene.</translation>
+        </message>
+        <message>
+            <source>The pattern on cards that lie face down.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Das Muster auf verdeckten Karten.</translation>
+        </message>
+        <message>
+            <source>Black and white as the system wishes; colours that you chose stay.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Schwarz und Weiß, wie das System es wünscht; selbst gewählte Farben bleiben.</translation>
+        </message>
+        <message>
+            <source>The cloth that the cards lie on.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Das Tuch, auf dem die Karten liegen.</translation>
+        </message>
+        <message>
+            <source>Bars, menus and dialogs: dark like the table, light, or as the system is.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Leisten, Menüs und Dialoge: dunkel wie der Tisch, hell oder wie das System.</translation>
+        </message>
+        <message>
+            <source>Automatic takes whichever shows more of long columns.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Automatisch nimmt, was von langen Spalten mehr zeigt.</translation>
+        </message>
+        <message>
+            <source>The stock lies on the right.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Der Talon liegt rechts.</translation>
+        </message>
+        <message>
+            <source>Cards are seen to travel, or are at once where they go.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Man sieht Karten wandern, oder sie sind gleich am Platz.</translation>
+        </message>
+        <message>
+            <source>Whatever it is, no key ever waits for a card.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Wie es auch ist, keine Taste wartet je auf eine Karte.</translation>
+        </message>
+        <message>
+            <source>It also says the time with the score.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Mit den Punkten wird dann auch die Zeit gesagt.</translation>
+        </message>
+        <message>
+            <source>Off, neither points nor moves are shown.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Aus: weder Punkte noch Züge werden gezeigt.</translation>
+        </message>
+        <message>
+            <source>Where the last message is shown as text.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Wo die letzte Meldung als Text steht.</translation>
+        </message>
+        <message>
+            <source>V changes it at the table.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>V ändert es am Tisch.</translation>
+        </message>
+        <message>
+            <source>Before the card, after it, or not at all.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Vor der Karte, nach ihr oder gar nicht.</translation>
+        </message>
+        <message>
+            <source>As in red seven of hearts; automatic does so when all is said.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Wie in rote Herz-Sieben; automatisch nur, wenn alles gesagt wird.</translation>
+        </message>
+        <message>
+            <source>It follows the move that turned the card over.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Es folgt auf den Zug, der die Karte aufgedeckt hat.</translation>
+        </message>
+        <message>
+            <source>It follows the move that took the last card away.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Es folgt auf den Zug, der die letzte Karte weggenommen hat.</translation>
+        </message>
+        <message>
+            <source>It follows each draw.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Es folgt auf jedes Ziehen.</translation>
+        </message>
+        <message>
+            <source>One message for all of them.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Eine Meldung für alle zusammen.</translation>
+        </message>
+        <message>
+            <source>Automatic finds out what your screen reader hears.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Automatisch findet heraus, was Ihr Bildschirmleser hört.</translation>
+        </message>
+        <message>
+            <source>A voice of the program itself, for players without a screen reader.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Eine eigene Stimme des Programms, für Spieler ohne Bildschirmleser.</translation>
+        </message>
+        <message>
+            <source>Two voices may then speak at once.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Dann können zwei Stimmen zugleich sprechen.</translation>
+        </message>
+        <message>
+            <source>100 is the usual pace, 300 three times as fast.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>100 ist das übliche Tempo, 300 dreimal so schnell.</translation>
+        </message>
+        <message>
+            <source>100 is the usual pitch; more is higher.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>100 ist die übliche Höhe; mehr ist höher.</translation>
+        </message>
+        <message>
+            <source>The sounds have a volume of their own.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Die Klänge haben ihre eigene Lautstärke.</translation>
+        </message>
+        <message>
+            <source>Which of the voices of this computer speaks.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Welche der Stimmen dieses Rechners spricht.</translation>
+        </message>
+        <message>
+            <source>Each sound goes with a message; Q turns them off and on.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Jeder Klang gehört zu einer Meldung; Q schaltet sie aus und an.</translation>
+        </message>
+        <message>
+            <source>The voice has a volume of its own.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Die Stimme hat ihre eigene Lautstärke.</translation>
+        </message>
+        <message>
+            <source>Column one sounds from the left, column seven from the right.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Spalte eins klingt von links, Spalte sieben von rechts.</translation>
+        </message>
+        <message>
+            <source>Brief</source>
+            <extracomment>One value of a choice in the preferences.</extracomment>
+            <translation>Knapp</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <extracomment>One value of a choice in the preferences.</extracomment>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Everything</source>
+            <extracomment>One value of a choice in the preferences.</extracomment>
+            <translation>Alles</translation>
+        </message>
+        <message>
+            <source>Before the card</source>
+            <extracomment>One value of a choice in the preferences.</extracomment>
+            <translation>Vor der Karte</translation>
+        </message>
+        <message>
+            <source>After the card</source>
+            <extracomment>One value of a choice in the preferences.</extracomment>
+            <translation>Nach der Karte</translation>
+        </message>
+        <message>
+            <source>Not at all</source>
+            <extracomment>One value of a choice in the preferences.</extracomment>
+            <translation>Gar nicht</translation>
+        </message>
+        <message>
+            <source>Automatic</source>
+            <extracomment>One value of a choice in the preferences.</extracomment>
+            <translation>Automatisch</translation>
+        </message>
+        <message>
+            <source>Always</source>
+            <extracomment>One value of a choice in the preferences.</extracomment>
+            <translation>Immer</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <extracomment>One value of a choice in the preferences.</extracomment>
+            <translation>Nie</translation>
+        </message>
+        <message>
+            <source>As announcements</source>
+            <extracomment>One value of a choice in the preferences.</extracomment>
+            <translation>Als Ansagen</translation>
+        </message>
+        <message>
+            <source>As notifications</source>
+            <extracomment>One value of a choice in the preferences.</extracomment>
+            <translation>Als Benachrichtigungen</translation>
+        </message>
+        <message>
+            <source>By the program’s own voice</source>
+            <extracomment>One value of a choice in the preferences.</extracomment>
+            <translation>Mit der eigenen Stimme des Programms</translation>
+        </message>
+        <message>
+            <source>Below the table</source>
+            <extracomment>One value of a choice in the preferences.</extracomment>
+            <translation>Unter dem Tisch</translation>
+        </message>
+        <message>
+            <source>Above the table</source>
+            <extracomment>One value of a choice in the preferences.</extracomment>
+            <translation>Über dem Tisch</translation>
+        </message>
+        <message>
+            <source>Not shown</source>
+            <extracomment>One value of a choice in the preferences.</extracomment>
+            <translation>Nicht gezeigt</translation>
         </message>
         <message>
             <source>As text: {text}</source>
@@ -2623,6 +4411,60 @@ For one: Automatic: {n} card to foundation, {list}</extracomment>
             <source>Move {number} was refused: {reason}</source>
             <extracomment>Printed when moves of a file are played. {number}: which one, from 1; {reason}: a sentence.</extracomment>
             <translation>Zug {number} wurde abgelehnt: {reason}</translation>
+        </message>
+        <message>
+            <source>{place}: {cards}</source>
+            <extracomment>Heard when a column is meant as a whole. {place}: which column; {cards}: its face-up cards.</extracomment>
+            <translation>{place}: {cards}</translation>
+        </message>
+        <message>
+            <source>accepts a king</source>
+            <extracomment>Ends what is said of a column. It is empty.</extracomment>
+            <translation>hier passt ein König</translation>
+        </message>
+        <message>
+            <source>accepts nothing</source>
+            <extracomment>Ends what is said of a column. Its last card is an ace, the lowest card.</extracomment>
+            <translation>darauf passt nichts</translation>
+        </message>
+        <message>
+            <source>accepts {wanted}</source>
+            <extracomment>Ends what is said of a column. {wanted}: a kind of card, such as a red jack.</extracomment>
+            <translation>darauf passt {wanted}</translation>
+        </message>
+        <message>
+            <source>empty column</source>
+            <extracomment>What a king needs, in few words: No place; needs empty column.</extracomment>
+            <translation>leere Spalte</translation>
+        </message>
+        <message>
+            <source>an empty column</source>
+            <extracomment>What a king needs: no place for king of clubs, needs an empty column.</extracomment>
+            <translation>eine leere Spalte</translation>
+        </message>
+        <message>
+            <source>can go to {places}</source>
+            <extracomment>Where a card can be put that was just named. {places}: foundation, column two.</extracomment>
+            <translation>passt auf {places}</translation>
+        </message>
+        <message>
+            <source>no place</source>
+            <extracomment>Ends what is said of a card: nothing takes it now.</extracomment>
+            <translation>kein Platz</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} places</source>
+            <extracomment>Ends what is said of a card: how many places take it now.
+For one: 1 place</extracomment>
+            <translation>
+                <numerusform>{n} Platz</numerusform>
+                <numerusform>{n} Plätze</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>any empty column</source>
+            <extracomment>Where a king can go when several columns are empty.</extracomment>
+            <translation>jede leere Spalte</translation>
         </message>
         <message>
             <source>{variant}, {kind}</source>
@@ -2670,24 +4512,14 @@ For one: Automatic: {n} card to foundation, {list}</extracomment>
             <translation>kürzestes: {moves}</translation>
         </message>
         <message>
-            <source>Holding {place}, {cards}</source>
-            <extracomment>Heard when a whole column is picked up; how many of its cards go is settled where they are put down. {place}: which column; {cards}: its face-up cards.</extracomment>
-            <translation>In der Hand {place}, {cards}</translation>
+            <source>No place for {card}; needs {wanted}, or {below} on its foundation</source>
+            <extracomment>Heard when a move is refused. {card}: the card that was to move; {wanted}: a red seven, an empty column; {below}: the card that has to lie on the foundation first.</extracomment>
+            <translation>Kein Platz für {card}; nötig ist {wanted} oder {below} auf dem Zielstapel</translation>
         </message>
         <message>
-            <source>Holding {cards}</source>
-            <extracomment>Heard when cards are picked up, and after a refusal, when they are still held. {cards}: such as six of clubs, or column two.</extracomment>
-            <translation>In der Hand {cards}</translation>
-        </message>
-        <message>
-            <source>an empty column</source>
-            <extracomment>What a king needs: no place for king of clubs, needs an empty column.</extracomment>
-            <translation>eine leere Spalte</translation>
-        </message>
-        <message>
-            <source>Wrong rank</source>
-            <extracomment>Heard when a move is refused. The rank of the card does not fit.</extracomment>
-            <translation>Falscher Rang</translation>
+            <source>No place for {card}; needs {wanted}</source>
+            <extracomment>Heard when a move is refused. {card}: the card that was to move; {wanted}: a red seven, an empty column.</extracomment>
+            <translation>Kein Platz für {card}; nötig ist {wanted}</translation>
         </message>
         <message>
             <source>Nothing can go on an ace in a column</source>
@@ -2705,9 +4537,9 @@ For one: Automatic: {n} card to foundation, {list}</extracomment>
             <translation>Nötig ist {wanted}; {card} ist zu niedrig</translation>
         </message>
         <message>
-            <source>Same colour</source>
-            <extracomment>Heard when a move is refused. Cards in a column must change colour.</extracomment>
-            <translation>Gleiche Farbe</translation>
+            <source>Same colour as {under}; needs {wanted}</source>
+            <extracomment>Heard when a move is refused. {under}: the card that lies there; {wanted}: a kind of card, such as a red seven.</extracomment>
+            <translation>Gleiche Farbe wie {under}; nötig ist {wanted}</translation>
         </message>
         <message>
             <source>Same colour; needs {wanted}</source>
@@ -2715,9 +4547,19 @@ For one: Automatic: {n} card to foundation, {list}</extracomment>
             <translation>Gleiche Farbe; nötig ist {wanted}</translation>
         </message>
         <message>
+            <source>Foundation needs another card</source>
+            <extracomment>Heard when a move is refused.</extracomment>
+            <translation>Der Zielstapel braucht eine andere Karte</translation>
+        </message>
+        <message>
             <source>Foundation needs the {card}</source>
             <extracomment>Heard when a move is refused. {card}: the next card of that foundation.</extracomment>
             <translation>Der Zielstapel braucht {card}</translation>
+        </message>
+        <message>
+            <source>Empty foundation needs an ace</source>
+            <extracomment>Heard when a move is refused.</extracomment>
+            <translation>Ein leerer Zielstapel braucht ein Ass</translation>
         </message>
         <message>
             <source>Empty foundation needs an ace, the {card}</source>
@@ -2810,11 +4652,6 @@ For one: Automatic: {n} card to foundation, {list}</extracomment>
             <translation>Am Anfang des Spiels; es gibt nichts rückgängig zu machen</translation>
         </message>
         <message>
-            <source>Nothing to redo</source>
-            <extracomment>Heard when a move is refused.</extracomment>
-            <translation>Nichts zu wiederholen</translation>
-        </message>
-        <message>
             <source>Cannot finish yet; stock, waste or face-down cards remain</source>
             <extracomment>Heard when a move is refused.</extracomment>
             <translation>Fertigspielen geht noch nicht; im Talon, im Abwurf oder verdeckt liegen noch Karten</translation>
@@ -2840,19 +4677,49 @@ For one: Automatic: {n} card to foundation, {list}</extracomment>
             <translation>Das ist kein Zug und kein bekanntes Wort</translation>
         </message>
         <message>
+            <source>No card is face down</source>
+            <extracomment>Answers what is still face down in the columns.</extracomment>
+            <translation>Keine Karte liegt verdeckt</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} face down: {list}</source>
+            <extracomment>Answers what is still face down, with the sum. {list}: column two 1, column four 3.</extracomment>
+            <translation>
+                <numerusform>{n} verdeckt: {list}</numerusform>
+                <numerusform>{n} verdeckt: {list}</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>Face down: {list}</source>
             <extracomment>Answers what is still face down. {list}: column two 1, column four 3.</extracomment>
             <translation>Verdeckt: {list}</translation>
         </message>
         <message>
-            <source>No card is face down</source>
-            <extracomment>Answers what is still face down in the columns.</extracomment>
-            <translation>Keine Karte liegt verdeckt</translation>
-        </message>
-        <message>
             <source>Empty: {list}</source>
             <extracomment>The columns without cards. {list}: column one, column six.</extracomment>
             <translation>Leer: {list}</translation>
+        </message>
+        <message>
+            <source>Down: {list}</source>
+            <extracomment>Answers how many cards lie face down, for players who want little speech. {list}: one number for each column.</extracomment>
+            <translation>Verdeckt: {list}</translation>
+        </message>
+        <message>
+            <source>Stock finished</source>
+            <extracomment>Answers what the stock holds: the waste may not be turned over again.
+Heard when the focus comes to this place. The waste may not be turned over again.</extracomment>
+            <translation>Talon verbraucht</translation>
+        </message>
+        <message>
+            <source>{card}, then {others}</source>
+            <extracomment>Answers what shows in the waste. {card}: its top card; {others}: one or two cards that show under it.</extracomment>
+            <translation>{card}, dann {others}</translation>
+        </message>
+        <message>
+            <source>Pass {number}</source>
+            <extracomment>The trip through the stock, 1 at the start.
+Shown in the status line and heard when the score is asked for. The trip through the stock, 1 at the start.</extracomment>
+            <translation>Durchgang {number}</translation>
         </message>
         <message>
             <source>{place} {count}</source>
@@ -2909,6 +4776,216 @@ For one: {n} not known</extracomment>
             <translation>
                 <numerusform>{n} nicht bekannt</numerusform>
                 <numerusform>{n} nicht bekannt</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Stock and waste empty</source>
+            <extracomment>Heard when the focus comes to this place. Nothing is left to draw or to turn over.</extracomment>
+            <translation>Talon und Abwurf leer</translation>
+        </message>
+        <message>
+            <source>Stock empty, waste empty</source>
+            <extracomment>Heard when the focus comes to this place. Nothing is left to draw or to turn over.</extracomment>
+            <translation>Talon leer, Abwurf leer</translation>
+        </message>
+        <message>
+            <source>Stock finished, no more passes</source>
+            <extracomment>Heard when the focus comes to this place. The waste may not be turned over again.</extracomment>
+            <translation>Talon verbraucht, keine weiteren Durchgänge</translation>
+        </message>
+        <message>
+            <source>waste top {card}</source>
+            <extracomment>Heard when the focus comes to this place. {card}: the top card of the waste.</extracomment>
+            <translation>oben im Abwurf {card}</translation>
+        </message>
+        <message>
+            <source>Stock, {count}</source>
+            <extracomment>Heard when the focus comes to this place. {count}: cards left to draw.</extracomment>
+            <translation>Talon, {count}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Stock, {n} cards</source>
+            <extracomment>Heard when the focus comes to this place. Cards left to draw.
+For one: Stock, {n} card</extracomment>
+            <translation>
+                <numerusform>Talon, {n} Karte</numerusform>
+                <numerusform>Talon, {n} Karten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Stock, {n} cards face down</source>
+            <extracomment>Heard when the focus comes to this place. Cards left to draw.
+For one: Stock, {n} card face down</extracomment>
+            <translation>
+                <numerusform>Talon, {n} verdeckte Karte</numerusform>
+                <numerusform>Talon, {n} verdeckte Karten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Enter draws {n} cards</source>
+            <extracomment>Heard at the stock. Enter is the key.
+For one: Enter draws one card</extracomment>
+            <translation>
+                <numerusform>Eingabe zieht {n} Karte</numerusform>
+                <numerusform>Eingabe zieht {n} Karten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Stock empty, Enter turns the waste over</source>
+            <extracomment>Heard when the focus comes to this place. Enter is the key.</extracomment>
+            <translation>Talon leer, Eingabe wendet den Abwurf</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} cards in waste</source>
+            <extracomment>Heard when the focus comes to this place.
+For one: {n} card in waste</extracomment>
+            <translation>
+                <numerusform>{n} Karte im Abwurf</numerusform>
+                <numerusform>{n} Karten im Abwurf</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Enter starts pass {number}</source>
+            <extracomment>Heard when the focus comes to this place. Enter is the key.</extracomment>
+            <translation>Eingabe beginnt Durchgang {number}</translation>
+        </message>
+        <message>
+            <source>Waste empty</source>
+            <extracomment>Heard when the focus comes to this place.</extracomment>
+            <translation>Abwurf leer</translation>
+        </message>
+        <message>
+            <source>Draw from stock</source>
+            <extracomment>Heard when the focus comes to this place. The waste is empty.</extracomment>
+            <translation>Vom Talon ziehen</translation>
+        </message>
+        <message>
+            <source>only {card} can be played</source>
+            <extracomment>Heard when the focus comes to this place. {card}: the top card of the waste.</extracomment>
+            <translation>nur {card} ist spielbar</translation>
+        </message>
+        <message>
+            <source>top of waste</source>
+            <extracomment>Heard when the focus comes to this place. Where the card lies that was just named.</extracomment>
+            <translation>oben im Abwurf</translation>
+        </message>
+        <message>
+            <source>{card}; under it {others}</source>
+            <extracomment>Heard when the focus comes to this place. {card}: the top card of the waste, the only one that may be moved; {others}: one or two cards that show under it.</extracomment>
+            <translation>{card}; darunter {others}</translation>
+        </message>
+        <message>
+            <source>{first}; {second}</source>
+            <extracomment>Two parts of one sentence about the waste.</extracomment>
+            <translation>{first}; {second}</translation>
+        </message>
+        <message>
+            <source>{suit}, {rank}</source>
+            <extracomment>Heard when the focus comes to this place. {suit}: hearts; {rank}: the rank of the top card of this foundation.</extracomment>
+            <translation>{suit}, {rank}</translation>
+        </message>
+        <message>
+            <source>built to {rank}</source>
+            <extracomment>Heard when the focus comes to this place. {rank}: of its top card.</extracomment>
+            <translation>gebaut bis {rank}</translation>
+        </message>
+        <message>
+            <source>needs an ace</source>
+            <extracomment>Heard when the focus comes to this place. The foundation just named is empty.</extracomment>
+            <translation>wartet auf ein Ass</translation>
+        </message>
+        <message>
+            <source>complete</source>
+            <extracomment>A foundation with all of its 13 cards.</extracomment>
+            <translation>vollständig</translation>
+        </message>
+        <message>
+            <source>needs {card}</source>
+            <extracomment>What a foundation waits for. {card}: four of hearts.</extracomment>
+            <translation>wartet auf {card}</translation>
+        </message>
+        <message>
+            <source>{suit} empty</source>
+            <extracomment>Heard when the focus comes to this place. {suit}: of an empty foundation, such as hearts.</extracomment>
+            <translation>{suit} leer</translation>
+        </message>
+        <message>
+            <source>Empty foundation, {suit}</source>
+            <extracomment>Heard when the focus comes to this place. {suit}: which one, such as hearts.</extracomment>
+            <translation>Leerer Zielstapel, {suit}</translation>
+        </message>
+        <message>
+            <source>last card of {place}</source>
+            <extracomment>Part of what a card or a column says when everything is told. {place}: column four.</extracomment>
+            <translation>letzte Karte in {place}</translation>
+        </message>
+        <message>
+            <source>run from {card}</source>
+            <extracomment>Part of what a card or a column says when everything is told. {card}: the first of its face-up cards.</extracomment>
+            <translation>Folge ab {card}</translation>
+        </message>
+        <message>
+            <source>{place}, empty</source>
+            <extracomment>Heard when the focus comes to this place. {place}: a column or a foundation.</extracomment>
+            <translation>{place}, leer</translation>
+        </message>
+        <message numerus="yes">
+            <source>{card}, with {n} cards on it</source>
+            <extracomment>Heard when the focus comes to this place. {card}: a covered face-up card; {n}: how many cards lie on it and move with it.
+For one: {card}, with {n} card on it</extracomment>
+            <translation>
+                <numerusform>{card}, mit {n} Karte darauf</numerusform>
+                <numerusform>{card}, mit {n} Karten darauf</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{card}, carries {first}</source>
+            <extracomment>Heard when the focus comes to this place. {card}: a covered face-up card; what follows lies on it and moves with it.</extracomment>
+            <translation>{card}, trägt {first}</translation>
+        </message>
+        <message>
+            <source>{card}, carries {first} and {last}</source>
+            <extracomment>Heard when the focus comes to this place. {card}: a covered face-up card; what follows lies on it and moves with it.</extracomment>
+            <translation>{card}, trägt {first} und {last}</translation>
+        </message>
+        <message>
+            <source>{card}, carries {count} cards, {first} to {last}</source>
+            <extracomment>Heard when the focus comes to this place. {card}: a covered face-up card; what follows lies on it and moves with it.</extracomment>
+            <translation>{card}, trägt {count} Karten, {first} bis {last}</translation>
+        </message>
+        <message>
+            <source>{cards} in {place}</source>
+            <extracomment>Heard when the focus comes to this place. {cards}: 2 face-down cards; {place}: column four.</extracomment>
+            <translation>{cards} in {place}</translation>
+        </message>
+        <message>
+            <source>cannot be picked up</source>
+            <extracomment>Heard when the focus comes to this place. Ends what face-down cards say.</extracomment>
+            <translation>nicht aufzunehmen</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} down</source>
+            <extracomment>The face-down cards of a column, for players who want little speech.</extracomment>
+            <translation>
+                <numerusform>{n} verdeckt</numerusform>
+                <numerusform>{n} verdeckt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} face down</source>
+            <extracomment>Part of what a card or a column says when everything is told. How many of its cards lie face down.
+Shown in the status line and heard when the score is asked for. Cards of all columns.</extracomment>
+            <translation>
+                <numerusform>{n} verdeckt</numerusform>
+                <numerusform>{n} verdeckt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} face up</source>
+            <extracomment>Part of what a card or a column says when everything is told. How many of its cards lie face up.</extracomment>
+            <translation>
+                <numerusform>{n} offen</numerusform>
+                <numerusform>{n} offen</numerusform>
             </translation>
         </message>
         <message>
@@ -2994,14 +5071,22 @@ For one: {n} second</extracomment>
             <translation>Talon {count}</translation>
         </message>
         <message>
-            <source>Pass {number}</source>
-            <extracomment>Shown in the status line and heard when the score is asked for. The trip through the stock, 1 at the start.</extracomment>
-            <translation>Durchgang {number}</translation>
-        </message>
-        <message>
             <source>Pass {number} of {limit}</source>
             <extracomment>Shown in the status line and heard when the score is asked for. The trip through the stock, and how many this game has.</extracomment>
             <translation>Durchgang {number} von {limit}</translation>
+        </message>
+        <message>
+            <source>Pass {number} of unlimited</source>
+            <extracomment>Heard at the stock. The trip through it, 1 at the start; there can be any number of them.</extracomment>
+            <translation>Durchgang {number} von beliebig vielen</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} to go</source>
+            <extracomment>Heard when the score is asked for. Cards not yet on the foundations.</extracomment>
+            <translation>
+                <numerusform>noch {n}</numerusform>
+                <numerusform>noch {n}</numerusform>
+            </translation>
         </message>
         <message>
             <source>At the start of the deal; nothing was played yet</source>
@@ -3012,6 +5097,16 @@ For one: {n} second</extracomment>
             <source>Nothing is held</source>
             <extracomment>Heard when cards are to be put down or back, but none was picked up.</extracomment>
             <translation>Nichts ist in der Hand</translation>
+        </message>
+        <message>
+            <source>Put back</source>
+            <extracomment>Heard when held cards go back to where they lie.</extracomment>
+            <translation>Zurückgelegt</translation>
+        </message>
+        <message>
+            <source>Put back, {cards}</source>
+            <extracomment>Heard when held cards go back to where they lie. {cards}: such as six of clubs.</extracomment>
+            <translation>Zurückgelegt, {cards}</translation>
         </message>
         <message>
             <source>Put back, {cards}, {place}</source>
@@ -3029,47 +5124,14 @@ For one: {n} second</extracomment>
             <translation>Wiederholt: von vorn</translation>
         </message>
         <message>
+            <source>Restarted</source>
+            <extracomment>Heard when the game begins again.</extracomment>
+            <translation>Von vorn</translation>
+        </message>
+        <message>
             <source>Restarted, same deal; undo brings the game back</source>
             <extracomment>Heard when the game begins again.</extracomment>
             <translation>Von vorn, dasselbe Spiel; Rückgängig bringt das Spiel zurück</translation>
-        </message>
-        <message numerus="yes">
-            <source>Undone: {n} moves; redo goes forward again</source>
-            <extracomment>Heard when several moves are taken back at once.
-For one: Undone: {n} move; redo goes forward again</extracomment>
-            <translation>
-                <numerusform>Rückgängig: {n} Zug; Wiederholen geht wieder vorwärts</numerusform>
-                <numerusform>Rückgängig: {n} Züge; Wiederholen geht wieder vorwärts</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} automatic moves</source>
-            <extracomment>A move that was taken back or played again: Undone: draw. Cards that went up by themselves.
-For one: {n} automatic move</extracomment>
-            <translation>
-                <numerusform>{n} Zug von selbst</numerusform>
-                <numerusform>{n} Züge von selbst</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Undone: {what}</source>
-            <extracomment>Heard when a move is taken back. {what}: which one.</extracomment>
-            <translation>Rückgängig: {what}</translation>
-        </message>
-        <message>
-            <source>Redone: {what}</source>
-            <extracomment>Heard when a move is played again. {what}: which one.</extracomment>
-            <translation>Wiederholt: {what}</translation>
-        </message>
-        <message>
-            <source>{cards} back to {place}</source>
-            <extracomment>A move that was taken back or played again: Undone: draw. {cards}: such as six of clubs; {place}: where they came from, such as column four.</extracomment>
-            <translation>{cards} zurück auf {place}</translation>
-        </message>
-        <message>
-            <source>waste turned over</source>
-            <extracomment>A move that was taken back or played again: Undone: draw. The waste went back under the stock.</extracomment>
-            <translation>Abwurf gewendet</translation>
         </message>
         <message>
             <source>HELD</source>
@@ -3182,6 +5244,108 @@ For one: {n} saved game</extracomment>
             <source>You can play, but this game will not be kept</source>
             <extracomment>Ends a message about a file that cannot be used.</extracomment>
             <translation>Sie können spielen, aber dieses Spiel wird nicht aufgehoben</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} automatic moves</source>
+            <extracomment>A move that was taken back or played again: Undone: draw. Cards that went up by themselves.
+For one: {n} automatic move</extracomment>
+            <translation>
+                <numerusform>{n} Zug von selbst</numerusform>
+                <numerusform>{n} Züge von selbst</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Undone: {n} moves</source>
+            <extracomment>Heard when several moves are taken back at once.
+For one: Undone: {n} move</extracomment>
+            <translation>
+                <numerusform>Rückgängig: {n} Zug</numerusform>
+                <numerusform>Rückgängig: {n} Züge</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Undone: {n} moves; redo goes forward again</source>
+            <extracomment>Heard when several moves are taken back at once.
+For one: Undone: {n} move; redo goes forward again</extracomment>
+            <translation>
+                <numerusform>Rückgängig: {n} Zug; Wiederholen geht wieder vorwärts</numerusform>
+                <numerusform>Rückgängig: {n} Züge; Wiederholen geht wieder vorwärts</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Undone: {what}</source>
+            <extracomment>Heard when a move is taken back. {what}: which one.</extracomment>
+            <translation>Rückgängig: {what}</translation>
+        </message>
+        <message>
+            <source>Redone: {what}</source>
+            <extracomment>Heard when a move is played again. {what}: which one.</extracomment>
+            <translation>Wiederholt: {what}</translation>
+        </message>
+        <message>
+            <source>waste turned over</source>
+            <extracomment>A move that was taken back or played again: Undone: draw. The waste went back under the stock.</extracomment>
+            <translation>Abwurf gewendet</translation>
+        </message>
+        <message>
+            <source>{cards} back to {place}</source>
+            <extracomment>A move that was taken back or played again: Undone: draw. {cards}: such as six of clubs; {place}: where they came from, such as column four.</extracomment>
+            <translation>{cards} zurück auf {place}</translation>
+        </message>
+        <message>
+            <source>{card} is face down again</source>
+            <extracomment>Heard when a move is taken back. {card}: the card that the move had turned over.</extracomment>
+            <translation>{card} liegt wieder verdeckt</translation>
+        </message>
+        <message>
+            <source>Turned {cards}</source>
+            <extracomment>Heard after a move. {cards}: the cards that were turned face up. Very short, for players who want little speech.</extracomment>
+            <translation>Aufgedeckt {cards}</translation>
+        </message>
+        <message>
+            <source>{place} is empty</source>
+            <extracomment>Heard after a move. {place}: the column that it came from.</extracomment>
+            <translation>{place} ist leer</translation>
+        </message>
+        <message>
+            <source>Turned over {cards}</source>
+            <extracomment>Heard after a move. {cards}: the face-down cards that were turned face up.</extracomment>
+            <translation>Aufgedeckt {cards}</translation>
+        </message>
+        <message>
+            <source>Turned over {card} in {place}</source>
+            <extracomment>Heard after a move. {card}: the face-down card that was turned face up; {place}: its column.</extracomment>
+            <translation>Aufgedeckt {card} in {place}</translation>
+        </message>
+        <message>
+            <source>A screen reader is running, so the voice of the game is silent</source>
+            <extracomment>Heard through the screen reader when it is started while the program speaks with its own voice, or when that voice is switched on beside it.</extracomment>
+            <translation>Ein Bildschirmleser läuft, daher schweigt die Stimme des Spiels</translation>
+        </message>
+        <message>
+            <source>The game cannot speak: the package PySide6-Addons is missing or does not load</source>
+            <extracomment>Seen in the message line when the program should speak with its own voice and cannot. PySide6-Addons is the name of a package.</extracomment>
+            <translation>Das Spiel kann nicht sprechen: das Paket PySide6-Addons fehlt oder lässt sich nicht laden</translation>
+        </message>
+        <message>
+            <source>The game cannot speak: no speech service answers. On Linux, install speech-dispatcher and espeak-ng</source>
+            <extracomment>Seen in the message line when the program should speak with its own voice and cannot. speech-dispatcher and espeak-ng are the names of programs.</extracomment>
+            <translation>Das Spiel kann nicht sprechen: kein Sprachdienst antwortet. Unter Linux speech-dispatcher und espeak-ng installieren</translation>
+        </message>
+        <message>
+            <source>The game cannot speak: no voice of this computer knows its language</source>
+            <extracomment>Seen in the message line when the program should speak with its own voice and cannot.</extracomment>
+            <translation>Das Spiel kann nicht sprechen: keine Stimme dieses Rechners kann seine Sprache</translation>
+        </message>
+        <message>
+            <source>The voice that was chosen is not on this computer, another one speaks</source>
+            <extracomment>Seen in the message line when the voice that the player once chose has gone.</extracomment>
+            <translation>Die gewählte Stimme gibt es auf diesem Rechner nicht, eine andere spricht</translation>
+        </message>
+        <message>
+            <source>The voice does not answer and stays silent. Switch speech off and on to try again</source>
+            <extracomment>Seen in the message line when the program should speak with its own voice and cannot. The speech service of the system hangs.</extracomment>
+            <translation>Die Stimme antwortet nicht und bleibt still. Ein neuer Versuch: Sprache aus- und wieder anschalten</translation>
         </message>
     </context>
 </TS>

@@ -102,10 +102,10 @@ def places_text(standing: Standing, manner: Manner = NORMAL) -> str:
     if manner.is_verbose:
         return translate(
             "{n} places for {card}: {list}",
-            "Answers where a card can go. {card}: red six of hearts; {list}: column two on seven of clubs, foundation.",
+            "Answers where a card can go. {card}: six of hearts; {list}: column two on seven of clubs, foundation.",
             n=len(places),
             one="{n} place for {card}: {list}",
-            card=cards.name(held[0], manner),
+            card=cards.plain(held[0]),
             list=entries,
         )
     return translate(

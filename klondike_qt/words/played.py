@@ -108,7 +108,7 @@ def _placed(under: Card | None, place: Place, manner: Manner) -> str:
     """Return where the cards went that were held: "On seven of hearts, column two"."""
     if under is None or manner.place_names is PlaceNames.NONE:
         return _on(under, place, manner)
-    card, name = cards.name(under, manner), piles.name(place)
+    card, name = cards.plain(under, manner), piles.name(place)
     if manner.place_names is PlaceNames.BEFORE:
         return translate("{place}, on {card}", _HEARD + "As before, but the place comes first.", place=name, card=card)
     return translate(
@@ -123,7 +123,7 @@ def _on(under: Card | None, place: Place, manner: Manner) -> str:
     if under is None:
         return translate("In {place}", _HEARD + "{place}: the column that was empty.", place=piles.name(place))
     return translate(
-        "On {card}", _HEARD + "{card}: the card that the moved ones lie on now.", card=cards.name(under, manner)
+        "On {card}", _HEARD + "{card}: the card that the moved ones lie on now.", card=cards.plain(under, manner)
     )
 
 

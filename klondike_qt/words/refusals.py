@@ -55,14 +55,14 @@ def no_place(card: Card, manner: Manner = NORMAL) -> str:
             "No place for {card}; needs {wanted}, or {below} on its foundation",
             _HEARD + "{card}: the card that was to move; {wanted}: a red seven, an empty column; "
             "{below}: the card that has to lie on the foundation first.",
-            card=cards.name(card, manner),
+            card=cards.plain(card),
             wanted=needed,
             below=below,
         )
     return translate(
         "No place for {card}; needs {wanted}",
         _HEARD + "{card}: the card that was to move; {wanted}: a red seven, an empty column.",
-        card=cards.name(card, manner),
+        card=cards.plain(card),
         wanted=needed,
     )
 
