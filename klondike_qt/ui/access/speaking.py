@@ -17,6 +17,7 @@ NOT_FOR_EARS = "mock"
 PAUSE = 60
 """Milliseconds for which an engine that is silent between two texts is not taken to be done."""
 FATAL = (QTextToSpeech.ErrorReason.Initialization, QTextToSpeech.ErrorReason.Playback)
+"""Why an engine speaks no more; that it has no voice for the system's own language does no harm."""
 
 
 class Speaking(QObject):
@@ -104,7 +105,7 @@ def main() -> None:
     application = QCoreApplication(sys.argv[:1])
     name = sys.argv[1] if len(sys.argv) > 1 else best_engine(QTextToSpeech.availableEngines())
     engine = QTextToSpeech(name) if name else None
-    if engine is None or engine.state() is QTextToSpeech.State.Error:
+    if engine is None or engine.errorReason() in FATAL:
         answer("failed")
         return
     speaking, hearing = Speaking(engine), Hearing()
