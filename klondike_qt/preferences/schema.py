@@ -59,6 +59,22 @@ class Theme(StrEnum):
     LOW_GLARE = "low-glare"
 
 
+class Face(StrEnum):
+    """The drawings of the cards."""
+
+    LARGE_PRINT = "large-print"
+    CLASSIC = "classic"
+
+
+class Back(StrEnum):
+    """The backs of the cards."""
+
+    LATTICE = "lattice"
+    SUNBURST = "sunburst"
+    SHELLS = "shells"
+    QUIET = "quiet"
+
+
 class Surface(StrEnum):
     """The cloths of the table."""
 
@@ -149,7 +165,9 @@ class Preferences:
     layout: TableLayout = TableLayout.AUTOMATIC
     left_handed: bool = False
     """Mirror the table."""
+    face: Face = Face.LARGE_PRINT
     theme: Theme = Theme.CLASSIC
+    back: Back = Back.LATTICE
     system_contrast: bool = True
     """High contrast while the system asks for it, unless the theme is one that the player chose."""
     surface: Surface = Surface.FELT

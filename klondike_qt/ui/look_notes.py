@@ -1,4 +1,4 @@
-"""Telling which look was chosen, and that a card size does not fit this window."""
+"""Telling which look was chosen, and what of it cannot be had."""
 
 from collections.abc import Callable
 
@@ -8,24 +8,25 @@ from klondike_qt.words import dialogs as words
 from klondike_qt.words.grammar import followed
 from klondike_qt.words.menus import chosen_text
 
-TOLD = ("size", "theme", "surface", "layout")
+TOLD = ("size", "face", "theme", "back", "surface", "layout")
 """The choices whose new value is told."""
 
 
 class LookNotes:
-    """Says what was chosen, and once, each time it begins, that seven columns of the chosen size do not fit."""
+    """Says what was chosen, and once, each time it begins, what does not fit or is missing."""
 
     def __init__(self, scene: TableScene, say: Callable[[str], None]) -> None:
         self._scene = scene
         self._say = say
         self._is_short = False
+        self._is_faceless = False
 
     def tell(self, old: Preferences, now: Preferences) -> None:
         """Say which looks are in force now that were not before."""
         changed = [name for name in TOLD if getattr(old, name) != getattr(now, name)]
         if changed:
             chosen = (chosen_text(name, getattr(now, name)) for name in changed)
-            self._say(followed(*chosen, self._shortage(), self._no_rail(now)))
+            self._say(followed(*chosen, self._shortage(), self._loss(), self._no_rail(now)))
 
     def _no_rail(self, now: Preferences) -> str:
         wanted = now.layout is TableLayout.SIDE_RAIL
@@ -33,8 +34,12 @@ class LookNotes:
 
     def check(self) -> None:
         """Look at the picture as it is laid out now, after the window has got another size."""
-        self._say(self._shortage())
+        self._say(followed(self._shortage(), self._loss()))
 
     def _shortage(self) -> str:
         was_short, self._is_short = self._is_short, self._scene.picture.floor_reached
         return words.size_does_not_fit() if self._is_short and not was_short else ""
+
+    def _loss(self) -> str:
+        was_faceless, self._is_faceless = self._is_faceless, self._scene.artwork.lacks_plates
+        return words.no_classic_faces() if self._is_faceless and not was_faceless else ""

@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from klondike_qt.preferences.schema import (
     AutoComplete,
+    Back,
     Deals,
+    Face,
     MotionSpeed,
     Preferences,
     Size,
@@ -31,7 +33,9 @@ from klondike_qt.words import menus as words
 
 CHOICES: dict[str, tuple[str, type[StrEnum]]] = {
     "size": ("view", Size),
+    "face": ("view", Face),
     "theme": ("view", Theme),
+    "back": ("view", Back),
     "surface": ("view", Surface),
     "window_look": ("view", WindowLook),
     "layout": ("view", TableLayout),

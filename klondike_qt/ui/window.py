@@ -41,7 +41,7 @@ from klondike_qt.ui.solver_desk import SolverDesk
 from klondike_qt.ui.stage import Stage
 from klondike_qt.ui.status import Figures
 from klondike_qt.ui.system import SystemWatch, worn_theme
-from klondike_qt.ui.table.artwork import Artwork
+from klondike_qt.ui.table.artwork import artwork_for
 from klondike_qt.ui.table.scene import TableScene
 from klondike_qt.ui.table.view import TableView
 from klondike_qt.ui.wardrobe import Wardrobe
@@ -81,7 +81,7 @@ class Window(QMainWindow):
         self.announcer = Announcer(self)
         self.recall = Recall(self.announcer)
         self.clock_keeper = ClockKeeper(desk, "hidden")
-        artwork = Artwork(worn_theme(choices.now, system.now), choices.now.surface)
+        artwork = artwork_for(choices.now, worn_theme(choices.now, system.now))
         self.scene = TableScene(artwork, choices.now, system.now, still=still)
         self.view = TableView(self.scene)
         self.stage = Stage(self.view)

@@ -175,6 +175,14 @@ def picture_not_saved(file: str) -> str:
     return translate("The picture could not be saved as {file}", "Printed on the command line.", file=file)
 
 
+def no_classic_faces() -> str:
+    """Say that the drawings of the Classic cards are gone."""
+    return translate(
+        "The drawings of the Classic cards are missing or damaged; the cards have large print",
+        "Seen and heard once when files of the program are missing.",
+    )
+
+
 def size_does_not_fit() -> str:
     """Say that the cards are smaller than was chosen."""
     return translate(

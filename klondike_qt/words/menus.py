@@ -17,7 +17,9 @@ def menu_titles() -> dict[str, str]:
         "help": translate("&Help", "Title of the help menu."),
         "variant": translate("&Kind of game", "Menu with the four kinds of Klondike."),
         "size": translate("Card si&ze", "Menu with the five card sizes."),
+        "face": translate("Card f&aces", "Menu with the drawings of the cards."),
         "theme": translate("&Colours of the cards", "Menu with the colour sets of the cards."),
+        "back": translate("Card bac&ks", "Menu with the patterns on the backs of the cards."),
         "surface": translate("Colour of the &table", "Menu with the cloths of the table."),
         "layout": translate("&Place of the stock", "Menu: above the columns or beside them."),
         "window_look": translate("Colour of the &window", "Menu: the colours of what stands round the table."),
@@ -140,7 +142,7 @@ def button_texts() -> dict[str, str]:
 
 def choice_texts() -> dict[str, dict[str, str]]:
     """Return the text of each value of each choice that has a menu of its own, by field and value."""
-    return {**_play_texts(), **_look_texts()}
+    return {**_play_texts(), **_drawing_texts(), **_look_texts()}
 
 
 def _play_texts() -> dict[str, dict[str, str]]:
@@ -208,6 +210,21 @@ def _look_texts() -> dict[str, dict[str, str]]:
             "table": translate("Dark, like the &table", "Menu: colour of the window."),
             "system": translate("As the &system says", "Menu: colour of the window."),
             "light": translate("&Light", "Menu: colour of the window."),
+        },
+    }
+
+
+def _drawing_texts() -> dict[str, dict[str, str]]:
+    return {
+        "face": {
+            "large-print": translate("&Large print", "Menu: drawings of the cards, one large suit on each."),
+            "classic": translate("&Classic", "Menu: drawings of the cards, with rows of suits, kings and queens."),
+        },
+        "back": {
+            "lattice": translate("&Lattice", "Menu: pattern on the backs of the cards, blue."),
+            "sunburst": translate("&Sunburst", "Menu: pattern on the backs of the cards, red."),
+            "shells": translate("S&hells", "Menu: pattern on the backs of the cards, green."),
+            "quiet": translate("&Quiet", "Menu: pattern on the backs of the cards, dark with four suits."),
         },
     }
 

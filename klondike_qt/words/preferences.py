@@ -105,7 +105,9 @@ def _play_names() -> dict[str, str]:
 def _look_names() -> dict[str, str]:
     return {
         "size": translate("Card size", _NAME),
+        "face": translate("Card faces", _NAME),
         "theme": translate("Colours of the cards", _NAME),
+        "back": translate("Card backs", _NAME),
         "system_contrast": translate("High contrast as the system asks", _NAME),
         "surface": translate("Colour of the table", _NAME),
         "window_look": translate("Colour of the window", _NAME),
@@ -171,7 +173,9 @@ def _play_explanations() -> dict[str, str]:
 def _look_explanations() -> dict[str, str]:
     return {
         "size": translate("Ctrl with plus and minus changes it at the table.", _WHAT),
+        "face": translate("Large print has one large suit; Classic has rows of suits, kings and queens.", _WHAT),
         "theme": translate("Four colours give each suit its own.", _WHAT),
+        "back": translate("The pattern on cards that lie face down.", _WHAT),
         "system_contrast": translate("Black and white as the system wishes; colours that you chose stay.", _WHAT),
         "surface": translate("The cloth that the cards lie on.", _WHAT),
         "window_look": translate("Bars, menus and dialogs: dark like the table, light, or as the system is.", _WHAT),

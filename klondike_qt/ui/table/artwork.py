@@ -7,13 +7,15 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from klondike_qt.preferences.schema import Surface, Theme
+from klondike_qt.preferences.schema import Back, Face, Preferences, Surface, Theme
 from klondike_qt.rules.cards import Card
 from klondike_qt.ui.look.backs import paint_back
 from klondike_qt.ui.look.figures import number
 from klondike_qt.ui.look.palettes import PALETTES
 from klondike_qt.ui.look.paths import placed
+from klondike_qt.ui.look.plates import is_sound
 from klondike_qt.ui.look.surfaces import CLOTHS, paint_ground
+from klondike_qt.ui.table.classic import free_span, paint_classic
 from klondike_qt.ui.table.faces import Blank, border_width, clear_span, corner_radius, paint_face
 from klondike_qt.ui.table.signs import Sign, paint_sign
 
@@ -28,9 +30,23 @@ class Artwork:
     from its length, and carries the ratio. Needs a QGuiApplication.
     """
 
-    def __init__(self, theme: Theme, surface: Surface, quiet: bool = False) -> None:  # noqa: FBT001, FBT002
+    def __init__(
+        self,
+        theme: Theme,
+        surface: Surface,
+        *,
+        face: Face = Face.LARGE_PRINT,
+        back: Back = Back.LATTICE,
+        quiet: bool = False,
+    ) -> None:
         self.theme = theme
         self.surface = surface
+        self.choice = (theme, surface, face, back)
+        """What makes another artwork necessary when it changes."""
+        self.lacks_plates = face is Face.CLASSIC and not is_sound()
+        """The drawings of the wanted face are missing: every card has large print instead."""
+        self.is_classic = face is Face.CLASSIC and not self.lacks_plates
+        self.back_pattern = back
         self.palette = PALETTES[theme]
         self.cloth = CLOTHS[surface]
         self.quiet = quiet or self.palette.stark
@@ -48,17 +64,23 @@ class Artwork:
     ) -> QPixmap:
         """Give the face of a card, cut off at ``height``; ``covered``: the index alone."""
         blank = self._blank(width, height, cap, ratio)
-        paint = partial(paint_face, card=card, blank=blank, palette=self.palette, covered=covered)
+        paint: Callable[[QPainter], None]
+        if self.is_classic:
+            paint = partial(paint_classic, card=card, blank=blank, theme=self.theme, covered=covered)
+        else:
+            paint = partial(paint_face, card=card, blank=blank, palette=self.palette, covered=covered)
         return self._picture((card, covered, blank), blank.width, blank.height, ratio, paint)
 
     def clear_span(self, card: Card, width: float, cap: float) -> tuple[float, float]:
         """Tell where the strip of a face is empty, in lpx from its left edge: there a mark may hang into it."""
-        return clear_span(card, self._blank(width, width, cap, 1), self.palette)
+        blank = self._blank(width, width, cap, 1)
+        span = clear_span(card, blank, self.palette)
+        return free_span(card, blank, span) if self.is_classic else span
 
     def back(self, width: float, height: float, ratio: float) -> QPixmap:
         """Give the back of a card, cut off at ``height``."""
         w, h = round(width * ratio), round(height * ratio)
-        paint = partial(paint_back, width=w, height=h, ratio=ratio, stark=self.palette.stark)
+        paint = partial(paint_back, width=w, height=h, ratio=ratio, pattern=self.back_pattern, stark=self.palette.stark)
         return self._picture(("back", w, h, ratio), w, h, ratio, paint)
 
     def place(self, sign: Sign, width: float, height: float, ratio: float) -> QPixmap:
@@ -129,6 +151,11 @@ class Artwork:
         painter.setBrush(QColor(0, 0, 0, 14 if self.cloth.light else 46))
         painter.drawRoundedRect(QRectF(thick / 2, thick / 2, width - thick, height - thick), radius, radius)
         paint_sign(painter, sign, QPointF(width / 2, height / 2), min(0.30 * width, 0.5 * height), colour)
+
+
+def artwork_for(preferences: Preferences, theme: Theme) -> Artwork:
+    """Return the drawings that a player chose, in the colours that are in force."""
+    return Artwork(theme, preferences.surface, face=preferences.face, back=preferences.back)
 
 
 def _weight(picture: QPixmap) -> int:

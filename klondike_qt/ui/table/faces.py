@@ -111,7 +111,7 @@ def paint_blank(painter: QPainter, blank: Blank, palette: Palette) -> None:
     painter.drawRoundedRect(QRectF(b, b, blank.width - 2 * b, blank.height - 2 * b), inner, inner)
 
 
-def paint_index(painter: QPainter, card: Card, blank: Blank, palette: Palette) -> None:
+def paint_index(painter: QPainter, card: Card, blank: Blank, palette: Palette, *, bars: bool = True) -> None:
     """Paint rank and suit side by side, and the double bar of the red family at the right end of the strip."""
     ink = QColor(palette.inks[card.suit])
     cap, top = blank.cap, blank.top
@@ -121,7 +121,7 @@ def paint_index(painter: QPainter, card: Card, blank: Blank, palette: Palette) -
     x = round(blank.left + (index_width(card) - _SUIT_SIDE) * cap)
     y = top + round(0.97 * cap) - side
     painter.fillPath(placed(suit_figure(card.suit, outlined=palette.family), x, y, side / 100), ink)
-    if palette.family and card.is_red:
+    if bars and palette.family and card.is_red:
         first, thick = _bars(blank)
         for left in (first, first + 2 * thick):
             painter.fillPath(box(left, top, left + thick, top + cap), ink)

@@ -16,7 +16,7 @@ from klondike_qt.preferences.schema import Preferences
 from klondike_qt.rules.cards import Card
 from klondike_qt.rules.position import Place
 from klondike_qt.ui.system import System, is_wanted, worn_theme
-from klondike_qt.ui.table.artwork import Artwork
+from klondike_qt.ui.table.artwork import Artwork, artwork_for
 from klondike_qt.ui.table.drawing import Drawing
 from klondike_qt.ui.table.dressing import Dressing
 from klondike_qt.ui.table.held import cards_at
@@ -107,6 +107,11 @@ class TableScene(QGraphicsScene):
         return self._dressing.marked
 
     @property
+    def artwork(self) -> Artwork:
+        """The drawings of the cards and the table."""
+        return self._drawing.artwork
+
+    @property
     def preferences(self) -> Preferences:
         """The choices that it is drawn by."""
         return self._preferences
@@ -145,9 +150,9 @@ class TableScene(QGraphicsScene):
         """Show the table by other choices, at once; dragged cards are let go."""
         self._preferences = preferences
         self._system = system or self._system
-        worn, now = worn_theme(preferences, self._system), self._drawing.artwork
-        if (worn, preferences.surface) != (now.theme, now.surface):
-            self._drawing.artwork = Artwork(worn, preferences.surface)
+        wanted = artwork_for(preferences, worn_theme(preferences, self._system))
+        if wanted.choice != self._drawing.artwork.choice:
+            self._drawing.artwork = wanted
             self.update()
         if not self.may_move:
             self.cut()
