@@ -1,5 +1,6 @@
 """A private desktop for each test, and the program on it as assistive technology sees it."""
 
+import json
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -25,12 +26,20 @@ def desktop() -> Iterator[Desktop]:
 
 @pytest.fixture
 def open_game(desktop: Desktop) -> Iterator[Opened]:
-    """Start the program on deal 24 (or what the options say), with a client that sees and hears it."""
+    """Start the program on deal 24 (or what the options say), with a client that sees and hears it.
+
+    Its preferences are the usual ones but for those that are named.
+    """
+    games: list[Game] = []
     with ExitStack() as stack:
 
-        def opened(*options: str) -> tuple[Game, Reader]:
-            folder = str(desktop.folder / "data")
-            game = stack.enter_context(Game(desktop, "--data-dir", folder, *(options or ("--deal", "24"))))
+        def opened(*options: str, **preferences: object) -> tuple[Game, Reader]:
+            folder = desktop.folder / "data"
+            if preferences:
+                folder.mkdir(exist_ok=True)
+                (folder / "preferences.json").write_text(json.dumps({"version": 1, **preferences}))
+            game = stack.enter_context(Game(desktop, "--data-dir", str(folder), *(options or ("--deal", "24"))))
+            games.append(game)
             reader = Reader(desktop, game)
             stack.callback(reader.close)
             desktop.activate("Klondike Qt")
@@ -38,6 +47,7 @@ def open_game(desktop: Desktop) -> Iterator[Opened]:
             return game, reader
 
         yield opened
+    assert [game.said for game in games] == [""] * len(games)
 
 
 @pytest.fixture

@@ -116,6 +116,10 @@ class Client:
         """Wait until something is said, from a number on."""
         return self._spin(lambda: any(event["spoken"] for event in self._events[since:]), seconds)
 
+    def arrives(self, since: int, seconds: float) -> bool:
+        """Wait for any event, from a number on."""
+        return self._spin(lambda: len(self._events) > since, seconds)
+
     def fence(self) -> str:
         """Ask the program something: what it told before the answer has been heard afterwards."""
         name = str(self._app.get_name())

@@ -24,8 +24,9 @@ NOISE = (
     'qt.accessibility.atspi: AtSpiAdaptor::applicationInterface does not implement "GetApplicationBusAddress"',
     "qt.accessibility.atspi: Subscription string not handled:",
     "qt.accessibility.atspi: Could not find accessible on path:",
+    "QSpiApplication::keyEventError",
 )
-"""What Qt says of questions that it has no answer to."""
+"""What Qt says of questions that it has no answer to, and of clients that are slow or gone."""
 Found = TypeVar("Found")
 
 
@@ -104,6 +105,7 @@ class Desktop:
             self.__exit__(None, None, None)
             raise
         self.environment |= {"QT_QPA_PLATFORM": "xcb", "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"}
+        self.environment["SPEECHD_CMD"] = "/bin/false"  # nobody starts a speech server of his own
         return self
 
     def __exit__(
@@ -133,8 +135,28 @@ class Desktop:
             ["xdotool", "key", "--delay", str(gap), *keys], env=self.environment, timeout=PATIENCE, check=True
         )
 
+    def processes(self, name: str) -> list[int]:
+        """Return the numbers of the processes of this desktop with a name."""
+        found = []
+        for process in Path("/proc").glob("[0-9]*"):
+            try:
+                arguments = (process / "cmdline").read_bytes().split(b"\0")
+                is_here = str(self.folder).encode() in (process / "environ").read_bytes()
+            except OSError:
+                continue
+            if is_here and Path(arguments[0].decode()).name == name:
+                found.append(int(process.name))
+        return found
+
+    def say_reader(self, *, present: bool) -> None:
+        """Say on the session bus that a screen reader is there, or that none is."""
+        place = ("--session", "--dest", "org.a11y.Bus", "--object-path", "/org/a11y/bus")
+        for switch in ("IsEnabled", "ScreenReaderEnabled"):
+            method = ("--method", "org.freedesktop.DBus.Properties.Set", "org.a11y.Status", switch)
+            self.run("gdbus", "call", *place, *method, f"<{str(present).lower()}>")
+
     def activate(self, title: str) -> None:
-        """Wait for a window with this title and give it the keyboard."""
+        """Wait for a window with this title (a regular expression) and give it the keyboard."""
         wanted = ("xdotool", "search", "--onlyvisible", "--name", f"^{title}$")
         window = until(f"the window {title}", lambda: self.run(*wanted).split())[-1]
         self.run("xdotool", "windowactivate", window)

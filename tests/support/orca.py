@@ -1,25 +1,13 @@
 """The screen reader Orca, and what it says: every word goes to a speech server whose only voice is silent."""
 
 import json
-import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
 
 from support.desktop import PATIENCE, Desktop, Game, until
+from support.speech_server import SpeechServer
 
-VOICE = Path(__file__).with_name("silent_voice.py")
-SPEECH_SERVER = """LogLevel 1
-LogDir "{folder}"
-AudioOutputMethod "alsa"
-AudioALSADevice "null"
-AddModule "silent" "{module}"
-DefaultModule silent
-DefaultLanguage "en"
-"""
-MODULE = """#!/bin/sh
-exec {python} {voice}
-"""
 SETTINGS = {
     "general": {"startingProfile": ["Default", "default"], "enableEchoByCharacter": False, "enableKeyEcho": False},
     "pronunciations": {},
@@ -35,29 +23,16 @@ QUIET = 0.3
 class Orca:
     """Orca on a desktop; it is there when it has said that it is."""
 
-    def __init__(self, desktop: Desktop) -> None:
+    def __init__(self, desktop: Desktop, server: SpeechServer) -> None:
         self._desktop = desktop
-        self._spoken = desktop.folder / "spoken"
-        folder = desktop.folder / "speech"
-        folder.mkdir(exist_ok=True)
-        module = folder / "silent"
-        module.write_text(MODULE.format(python=sys.executable, voice=VOICE))
-        module.chmod(0o700)
-        (folder / "speechd.conf").write_text(SPEECH_SERVER.format(folder=folder, module=module))
-        socket = desktop.folder / "speech.sock"
-        # -s: it stays in the foreground; -t 0: it does not end by itself
-        server = ("speech-dispatcher", "-s", "-t", "0", "-C", str(folder), "-S", str(socket))
-        desktop.start("env", f"SPOKEN={self._spoken}", *server)
-        until("the speech server", socket.exists)
+        self.lines = server.lines
         settings = Path(desktop.environment["XDG_DATA_HOME"]) / "orca"
         settings.mkdir(exist_ok=True)
         (settings / "user-settings.conf").write_text(json.dumps(SETTINGS))
-        self.pid = desktop.start("env", f"SPEECHD_ADDRESS=unix_socket:{socket}", "LC_ALL=C.UTF-8", "orca", "--replace")
-        until("Orca speaks", self.lines)
-
-    def lines(self) -> list[str]:
-        """Return what was said so far."""
-        return self._spoken.read_text().splitlines() if self._spoken.exists() else []
+        before = len(self.lines())
+        address = f"SPEECHD_ADDRESS={desktop.environment['SPEECHD_ADDRESS']}"
+        self.pid = desktop.start("env", address, "LC_ALL=C.UTF-8", "orca", "--replace")
+        until("Orca speaks", lambda: len(self.lines()) > before)
 
     def wait_for(self, count: int, seconds: float = PATIENCE, quiet: float = QUIET) -> list[str]:
         """Wait until so many lines were said, and then until nothing more is; return all the lines."""
