@@ -1272,9 +1272,9 @@ An error of the command line.</extracomment>
             <translation>Gewonnen: {result}</translation>
         </message>
         <message>
-            <source>F2 deals a new game</source>
-            <extracomment>Heard when the game is won. F2 is the key.</extracomment>
-            <translation>F2 teilt ein neues Spiel aus</translation>
+            <source>{key} deals a new game</source>
+            <extracomment>Heard when the game is won. {key}: such as F2.</extracomment>
+            <translation>{key} teilt ein neues Spiel aus</translation>
         </message>
         <message>
             <source>All face up</source>
@@ -1292,14 +1292,14 @@ An error of the command line.</extracomment>
             <translation>Festgefahren</translation>
         </message>
         <message>
-            <source>Nothing can be played any more. Undo, F8 back to where it could be won, restart or new game</source>
-            <extracomment>Heard once when no move is left that helps. F8 is a key.</extracomment>
-            <translation>Es geht nicht weiter. Rückgängig, F8 zurück, bis es zu gewinnen war, von vorn oder neues Spiel</translation>
+            <source>Nothing can be played any more. Undo, {key} back to where it could be won, restart or new game</source>
+            <extracomment>Heard once when no move is left that helps. {key}: such as F8.</extracomment>
+            <translation>Es geht nicht weiter. Rückgängig, {key} zurück, bis es zu gewinnen war, von vorn oder neues Spiel</translation>
         </message>
         <message>
-            <source>Nothing can be played any more. Undo, F8, restart, new game</source>
-            <extracomment>Heard once when no move is left that helps. F8 is a key and goes back to where the game could be won. Has to be short: what was played is told before it.</extracomment>
-            <translation>Es geht nicht weiter. Rückgängig, F8, von vorn, neues Spiel</translation>
+            <source>Nothing can be played any more. Undo, {key}, restart, new game</source>
+            <extracomment>Heard once when no move is left that helps. {key}: such as F8, goes back to where the game could be won. Has to be short: what was played is told before it.</extracomment>
+            <translation>Es geht nicht weiter. Rückgängig, {key}, von vorn, neues Spiel</translation>
         </message>
         <message>
             <source>Nothing can be played any more. Undo, restart or new game</source>
@@ -1898,14 +1898,14 @@ Printed when moves of a file are played.</extracomment>
             <translation>Kein Zug scheint zu nützen</translation>
         </message>
         <message>
-            <source>H tells the move</source>
-            <extracomment>Ends a hint's first step. H is the key for hints.</extracomment>
-            <translation>H nennt den Zug</translation>
+            <source>{key} tells the move</source>
+            <extracomment>Ends the first step of a hint. {key}: such as H.</extracomment>
+            <translation>{key} nennt den Zug</translation>
         </message>
         <message>
-            <source>H plays it</source>
-            <extracomment>Ends a whole hint. H is the key for hints.</extracomment>
-            <translation>H spielt diesen Zug</translation>
+            <source>{key} plays it</source>
+            <extracomment>Ends a whole hint. {key}: such as H.</extracomment>
+            <translation>{key} spielt diesen Zug</translation>
         </message>
         <message>
             <source>Hint put away</source>
@@ -3292,36 +3292,6 @@ Menu: colour of the window.</extracomment>
             <translation>So groß wie &amp;möglich</translation>
         </message>
         <message>
-            <source>&amp;Large print</source>
-            <extracomment>Menu: drawings of the cards, one large suit on each.</extracomment>
-            <translation>&amp;Großdruck</translation>
-        </message>
-        <message>
-            <source>&amp;Classic</source>
-            <extracomment>Menu: drawings of the cards, with rows of suits, kings and queens.</extracomment>
-            <translation>&amp;Klassisch</translation>
-        </message>
-        <message>
-            <source>&amp;Lattice</source>
-            <extracomment>Menu: pattern on the backs of the cards, blue.</extracomment>
-            <translation>&amp;Gitter</translation>
-        </message>
-        <message>
-            <source>&amp;Sunburst</source>
-            <extracomment>Menu: pattern on the backs of the cards, red.</extracomment>
-            <translation>&amp;Sonne</translation>
-        </message>
-        <message>
-            <source>S&amp;hells</source>
-            <extracomment>Menu: pattern on the backs of the cards, green.</extracomment>
-            <translation>&amp;Muscheln</translation>
-        </message>
-        <message>
-            <source>&amp;Quiet</source>
-            <extracomment>Menu: pattern on the backs of the cards, dark with four suits.</extracomment>
-            <translation>&amp;Ruhig</translation>
-        </message>
-        <message>
             <source>&amp;Black and red</source>
             <extracomment>Menu: colours of the cards.</extracomment>
             <translation>&amp;Schwarz und rot</translation>
@@ -3395,6 +3365,36 @@ Menu: colour of the window.</extracomment>
             <source>&amp;Light</source>
             <extracomment>Menu: colour of the window.</extracomment>
             <translation>&amp;Hell</translation>
+        </message>
+        <message>
+            <source>&amp;Large print</source>
+            <extracomment>Menu: drawings of the cards, one large suit on each.</extracomment>
+            <translation>&amp;Großdruck</translation>
+        </message>
+        <message>
+            <source>&amp;Classic</source>
+            <extracomment>Menu: drawings of the cards, with rows of suits, kings and queens.</extracomment>
+            <translation>&amp;Klassisch</translation>
+        </message>
+        <message>
+            <source>&amp;Lattice</source>
+            <extracomment>Menu: pattern on the backs of the cards, blue.</extracomment>
+            <translation>&amp;Gitter</translation>
+        </message>
+        <message>
+            <source>&amp;Sunburst</source>
+            <extracomment>Menu: pattern on the backs of the cards, red.</extracomment>
+            <translation>&amp;Sonne</translation>
+        </message>
+        <message>
+            <source>S&amp;hells</source>
+            <extracomment>Menu: pattern on the backs of the cards, green.</extracomment>
+            <translation>&amp;Muscheln</translation>
+        </message>
+        <message>
+            <source>&amp;Quiet</source>
+            <extracomment>Menu: pattern on the backs of the cards, dark with four suits.</extracomment>
+            <translation>&amp;Ruhig</translation>
         </message>
         <message>
             <source>A &amp;click sends the card</source>
@@ -3492,9 +3492,14 @@ Menu: colour of the window.</extracomment>
             <translation>Kein Löser</translation>
         </message>
         <message>
-            <source>The game can no longer be won. F8 goes back to where it could</source>
-            <extracomment>Heard after the move that lost the game, if the player wants to know. F8 is a key.</extracomment>
-            <translation>Das Spiel ist nicht mehr zu gewinnen. F8 geht zurück, bis es noch ging</translation>
+            <source>The game can no longer be won</source>
+            <extracomment>Heard in place of a hint and when the game is looked at.</extracomment>
+            <translation>Das Spiel ist nicht mehr zu gewinnen</translation>
+        </message>
+        <message>
+            <source>The game can no longer be won. {key} goes back to where it could</source>
+            <extracomment>Heard after the move that lost the game, if the player wants to know. {key}: such as F8.</extracomment>
+            <translation>Das Spiel ist nicht mehr zu gewinnen. {key} geht zurück, bis es noch ging</translation>
         </message>
         <message>
             <source>This deal cannot be won by anybody</source>
@@ -3559,11 +3564,6 @@ For one: Back by {n} move: from here the game can be won. Redo goes forward agai
             <source>{suit} to {rank}</source>
             <extracomment>How far a foundation is built. {suit}: hearts; {rank}: the rank of its top card.</extracomment>
             <translation>{suit} bis {rank}</translation>
-        </message>
-        <message>
-            <source>Stock empty, the waste can be turned over</source>
-            <extracomment>Heard when the table is read.</extracomment>
-            <translation>Talon leer, der Abwurf kann gewendet werden</translation>
         </message>
         <message>
             <source>stock</source>
@@ -4843,6 +4843,11 @@ For one: {n} card in waste</extracomment>
                 <numerusform>{n} Karte im Abwurf</numerusform>
                 <numerusform>{n} Karten im Abwurf</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Stock empty, the waste can be turned over</source>
+            <extracomment>Heard when the table is read.</extracomment>
+            <translation>Talon leer, der Abwurf kann gewendet werden</translation>
         </message>
         <message>
             <source>Enter starts pass {number}</source>

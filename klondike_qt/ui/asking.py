@@ -1,9 +1,12 @@
 """What the asking keys answer."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from klondike_qt.game.updates import Standing
 from klondike_qt.preferences.schema import AutoComplete, Preferences, Switch, Verbosity
+from klondike_qt.ui.access.bindings import Bindings, bindings_of
+from klondike_qt.ui.access.key_forms import shown
 from klondike_qt.words import choices, details, overview, reports, status
 from klondike_qt.words.manner import Manner
 
@@ -22,13 +25,18 @@ ANSWERS: dict[str, Answer] = {
 """The answer to each asking action, from the game as it stands and the seconds played."""
 
 
+@lru_cache(maxsize=8)
 def manner_of(preferences: Preferences) -> Manner:
     """Return what sentences may mention as the player wishes."""
+    keys = bindings_of(preferences)
     return Manner(
         score=preferences.show_score,
         timer=preferences.show_timer,
         offer_finish=preferences.auto_complete is AutoComplete.ASK,
-        rescue=True,
+        rescue_key=_key(keys, "rescue"),
+        hint_key=_key(keys, "hint"),
+        new_game_key=_key(keys, "new-game"),
+        enter="Return" in keys.of("activate"),
         verbosity=preferences.verbosity,
         place_names=preferences.place_names,
         colours=_with_colours(preferences),
@@ -37,6 +45,11 @@ def manner_of(preferences: Preferences) -> Manner:
         left=preferences.say_left,
         automatic=preferences.say_automatic,
     )
+
+
+def _key(keys: Bindings, action: str) -> str:
+    """Return the first key of an action as this system writes it, or nothing."""
+    return next(map(shown, keys.of(action)), "")
 
 
 def _with_colours(preferences: Preferences) -> bool:

@@ -16,9 +16,12 @@ def won(standing: Standing, manner: Manner) -> str:
         "Heard when the game is won. {result}: points or dollars, moves and time.",
         result=status.moves_text(standing.moves) if manner.is_brief else result(standing, manner),
     )
-    if not manner.is_verbose:
+    if not manner.is_verbose or not manner.new_game_key:
         return text
-    return followed(text, translate("F2 deals a new game", "Heard when the game is won. F2 is the key."))
+    return followed(
+        text,
+        translate("{key} deals a new game", "Heard when the game is won. {key}: such as F2.", key=manner.new_game_key),
+    )
 
 
 def result(standing: Standing, manner: Manner) -> str:
@@ -63,16 +66,18 @@ def stuck(manner: Manner = NORMAL) -> str:
     """Return the news that a game is stuck, with what can be done."""
     if manner.is_brief:
         return translate("Stuck", "Heard once when no move is left that helps, by players who want little speech.")
-    if manner.rescue and manner.is_verbose:
+    if manner.rescue_key and manner.is_verbose:
         return translate(
-            "Nothing can be played any more. Undo, F8 back to where it could be won, restart or new game",
-            "Heard once when no move is left that helps. F8 is a key.",
+            "Nothing can be played any more. Undo, {key} back to where it could be won, restart or new game",
+            "Heard once when no move is left that helps. {key}: such as F8.",
+            key=manner.rescue_key,
         )
-    if manner.rescue:
+    if manner.rescue_key:
         return translate(
-            "Nothing can be played any more. Undo, F8, restart, new game",
-            "Heard once when no move is left that helps. F8 is a key and goes back to where the game could be won. "
+            "Nothing can be played any more. Undo, {key}, restart, new game",
+            "Heard once when no move is left that helps. {key}: such as F8, goes back to where the game could be won. "
             "Has to be short: what was played is told before it.",
+            key=manner.rescue_key,
         )
     return translate(
         "Nothing can be played any more. Undo, restart or new game", "Heard once when no move is left that helps."

@@ -68,12 +68,16 @@ def _nothing_helps(manner: Manner) -> str:
 
 def press_again(manner: Manner = NORMAL) -> str:
     """Return how the whole hint is had after the first step."""
-    return "" if manner.is_brief else translate("H tells the move", "Ends a hint's first step. H is the key for hints.")
+    if manner.is_brief or not manner.hint_key:
+        return ""
+    return translate("{key} tells the move", "Ends the first step of a hint. {key}: such as H.", key=manner.hint_key)
 
 
 def plays_it(manner: Manner = NORMAL) -> str:
     """Return how the hinted move is played."""
-    return translate("H plays it", "Ends a whole hint. H is the key for hints.") if manner.is_verbose else ""
+    if not manner.is_verbose or not manner.hint_key:
+        return ""
+    return translate("{key} plays it", "Ends a whole hint. {key}: such as H.", key=manner.hint_key)
 
 
 def left() -> str:

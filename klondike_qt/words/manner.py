@@ -15,8 +15,12 @@ class Manner:
     """Minutes and seconds."""
     offer_finish: bool = True
     """Tell when the rest of the game can be played up at once."""
-    rescue: bool = False
-    """F8 goes back to where the game could be won."""
+    rescue_key: str = ""
+    """The key that goes back to where the game could be won, as the player has it; empty: there is none."""
+    hint_key: str = "H"
+    new_game_key: str = "F2"
+    enter: bool = True
+    """Enter picks up, puts down and draws."""
     verbosity: Verbosity = Verbosity.NORMAL
     place_names: PlaceNames = PlaceNames.AFTER
     """Where the name of the place stands in what a card says at the focus."""

@@ -45,9 +45,12 @@ def lost(manner: Manner = NORMAL) -> str:
     """Say that the game can no longer be won, and what can be done."""
     if manner.is_brief:
         return can_no_longer_be_won()
+    if not manner.rescue_key:
+        return translate("The game can no longer be won", "Heard in place of a hint and when the game is looked at.")
     return translate(
-        "The game can no longer be won. F8 goes back to where it could",
-        "Heard after the move that lost the game, if the player wants to know. F8 is a key.",
+        "The game can no longer be won. {key} goes back to where it could",
+        "Heard after the move that lost the game, if the player wants to know. {key}: such as F8.",
+        key=manner.rescue_key,
     )
 
 

@@ -124,5 +124,5 @@ def _top(position: Position, manner: Manner = NORMAL) -> tuple[str, ...]:
 def _stock(position: Position, manner: Manner) -> str:
     """Return what the stock holds, without the key that acts only when the focus is there."""
     if not position.stock and position.waste and position.may_redeal and not manner.is_brief:
-        return translate("Stock empty, the waste can be turned over", "Heard when the table is read.")
+        return spots.can_be_turned()
     return spots.stock(position, manner)

@@ -152,4 +152,4 @@ def _redealt(step: Step, manner: Manner, *, short: bool) -> str:
         return listed((text, *(ends or (number,))))
     count = translate("{n} cards", "How many cards the stock has now.", n=len(step.after.stock), one="{n} card")
     told_all = listed((text, *(() if short else (count,)), number, *ends))
-    return followed(told_all, spots.enter_draws(step.after)) if manner.is_verbose else told_all
+    return followed(told_all, spots.enter_draws(step.after, manner)) if manner.is_verbose else told_all

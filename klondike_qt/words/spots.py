@@ -41,13 +41,15 @@ def _full_stock(position: Position, manner: Manner) -> str:
         translate(
             "Stock, {n} cards face down", _FOCUS + "Cards left to draw.", n=count, one="Stock, {n} card face down"
         ),
-        enter_draws(position),
+        enter_draws(position, manner),
         status.pass_of_all(position),
     )
 
 
-def enter_draws(position: Position) -> str:
+def enter_draws(position: Position, manner: Manner) -> str:
     """Return how many cards a draw brings."""
+    if not manner.enter:
+        return ""
     return translate(
         "Enter draws {n} cards",
         "Heard at the stock. Enter is the key.",
@@ -61,12 +63,22 @@ def _empty_stock(position: Position, manner: Manner) -> str:
     if manner.is_brief:
         return empty
     if not manner.is_verbose:
-        return translate("Stock empty, Enter turns the waste over", _FOCUS + "Enter is the key.")
-    return followed(
-        empty,
-        translate("{n} cards in waste", _FOCUS, n=len(position.waste), one="{n} card in waste"),
-        translate("Enter starts pass {number}", _FOCUS + "Enter is the key.", number=position.pass_number + 1),
-    )
+        return (
+            can_be_turned()
+            if not manner.enter
+            else translate("Stock empty, Enter turns the waste over", _FOCUS + "Enter is the key.")
+        )
+    count = translate("{n} cards in waste", _FOCUS, n=len(position.waste), one="{n} card in waste")
+    return followed(empty, count, _enter_starts(position.pass_number + 1) if manner.enter else "")
+
+
+def can_be_turned() -> str:
+    """Return that the waste can be turned over, without the key."""
+    return translate("Stock empty, the waste can be turned over", "Heard when the table is read.")
+
+
+def _enter_starts(number: int) -> str:
+    return translate("Enter starts pass {number}", _FOCUS + "Enter is the key.", number=number)
 
 
 def waste(position: Position, manner: Manner = NORMAL) -> str:

@@ -75,7 +75,7 @@ def test_there_is_always_something_to_say(reason: NoHintReason) -> None:
 
 def test_the_key_back_is_told_only_where_there_is_one() -> None:
     assert "F8" not in hints.none(NoHintReason.STUCK, NORMAL)
-    assert "F8" in hints.none(NoHintReason.STUCK, Manner(rescue=True))
+    assert "F8" in hints.none(NoHintReason.STUCK, Manner(rescue_key="F8"))
 
 
 def test_what_can_stand_above_the_table_is_different_each_time() -> None:

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from support.events import EVENTS
 from support.games import cards, dealt
 from support.transcript import FILE, LEVELS, NORMAL, QUEEN, SPOTS, standing_at, written
 
@@ -17,6 +18,7 @@ from klondike_qt.ui.asking import ANSWERS, manner_of
 from klondike_qt.words import cards as names
 from klondike_qt.words import choices, hints, overview
 from klondike_qt.words.refusals import reason_text
+from klondike_qt.words.steps import told
 
 BRIEF = LEVELS["brief"]
 CELLS = 40
@@ -43,23 +45,23 @@ def test_every_reason_has_a_sentence_of_its_own_with_and_without_its_cards(level
 @EVERY_LEVEL
 def test_every_reason_of_a_hint_is_told_and_brief_leaves_it_out(level: str) -> None:
     move = Carry(Place.COLUMN_5, Place.COLUMN_4)
-    told = {reason: hints.whole(dealt(24), Hint(move, reason, Basis.PROVED), LEVELS[level]) for reason in HintReason}
+    said = {reason: hints.whole(dealt(24), Hint(move, reason, Basis.PROVED), LEVELS[level]) for reason in HintReason}
     same = {HintReason.MAKES_PLACE, HintReason.COMES_BACK}  # both make place for another card
-    assert len(set(told.values())) == (1 if level == "brief" else len(HintReason) - len(same) + 1)
+    assert len(set(said.values())) == (1 if level == "brief" else len(HintReason) - len(same) + 1)
 
 
 @EVERY_LEVEL
 def test_every_reason_for_no_hint_is_told(level: str) -> None:
-    told = {reason: hints.none(reason, LEVELS[level]) for reason in NoHintReason}
-    assert all(told.values())
-    assert len(set(told.values())) == len(NoHintReason) - 1  # a search that was called off found nothing either
+    said = {reason: hints.none(reason, LEVELS[level]) for reason in NoHintReason}
+    assert all(said.values())
+    assert len(set(said.values())) == len(NoHintReason) - 1  # a search that was called off found nothing either
 
 
 def test_how_sure_a_hint_is_is_told() -> None:
     move = Carry(Place.COLUMN_5, Place.COLUMN_4)
     for level, different in {"brief": 1, "normal": 3, "verbose": 4}.items():
-        told = {hints.whole(dealt(24), Hint(move, HintReason.ON_THE_WAY, basis), LEVELS[level]) for basis in Basis}
-        assert len(told) == different
+        said = {hints.whole(dealt(24), Hint(move, HintReason.ON_THE_WAY, basis), LEVELS[level]) for basis in Basis}
+        assert len(said) == different
 
 
 @pytest.mark.parametrize("where", PlaceNames)
@@ -79,6 +81,24 @@ def test_the_preferences_decide_what_is_said() -> None:
         assert not manner_of(Preferences(verbosity=level, colour_words=Switch.OFF)).colours
     silent = manner_of(Preferences(say_turned=False, say_emptied=False, say_left=False, say_automatic=False))
     assert [silent.turned, silent.emptied, silent.left, silent.automatic] == [False] * 4
+
+
+def test_keys_are_named_as_the_player_has_them() -> None:
+    own = (("hint", ("B",)), ("rescue", ()), ("activate", ("Space",)), ("new-game", ("F5",)))
+    manner = manner_of(Preferences(verbosity=Verbosity.VERBOSE, keys=own))
+    assert hints.press_again(manner) == "B tells the move"
+    assert hints.plays_it(manner) == "B plays it"
+    assert hints.none(NoHintReason.STUCK, manner) == "Nothing can be played any more. Undo, restart or new game"
+    assert hints.none(NoHintReason.LOST, manner) == "The game can no longer be won"
+    assert told(EVENTS["win"].update(), manner).endswith("F5 deals a new game")
+    spoken = [overview.spot_text(standing_at(position), focus, manner) for position, focus in SPOTS.values()]
+    assert not [text for text in spoken if "Enter" in text]
+
+
+def test_keys_that_are_switched_off_are_not_named() -> None:
+    manner = manner_of(Preferences(letters=False))
+    assert hints.press_again(manner) == ""
+    assert hints.none(NoHintReason.LOST, manner).endswith("F8 goes back to where it could")
 
 
 def test_every_card_has_a_name_of_its_own_with_and_without_its_colour() -> None:
