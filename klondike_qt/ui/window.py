@@ -10,7 +10,7 @@ from klondike_qt.dealing import Dealer
 from klondike_qt.game.commands import Command, SendSafe
 from klondike_qt.game.cursor import EMPTY
 from klondike_qt.game.hint import NoHintReason
-from klondike_qt.game.updates import Change, Update
+from klondike_qt.game.updates import Update
 from klondike_qt.preferences.schema import Preferences
 from klondike_qt.preferences.stepping import sized
 from klondike_qt.rules.position import Position
@@ -45,8 +45,9 @@ from klondike_qt.ui.table.artwork import artwork_for
 from klondike_qt.ui.table.scene import TableScene
 from klondike_qt.ui.table.view import TableView
 from klondike_qt.ui.wardrobe import Wardrobe
+from klondike_qt.ui.winning import Winning
 from klondike_qt.ui.zones import Zones
-from klondike_qt.words import ascents, endings, hints, steps
+from klondike_qt.words import ascents, hints, steps
 from klondike_qt.words import dialogs as words
 from klondike_qt.words.grammar import followed
 from klondike_qt.words.menus import chosen_text
@@ -128,6 +129,7 @@ class Window(QMainWindow):
         self.announcer.shown.connect(self.stage.message.say)
         self.view.zones = lambda on: self.zones.step(forwards=on)
         self.desk.updated.connect(self._show)
+        self.winning = Winning(self.desk, self.choices, self.view, self.stage.win, self.readers)
         self.finish_run = FinishRun(self.desk, self.choices)
         self.view.touched.connect(self.finish_run.interrupt)
         self.view.touched.connect(self.keyboard.pause.end)
@@ -135,11 +137,13 @@ class Window(QMainWindow):
         for told in (self.insight.outlook.news, self.games.told):
             told.connect(self.announcer.add)
         self.judging.judged.connect(lambda text: self.announcer.add(text, Urgency.SEEN))
-        for end in (self.finish_run.interrupt, self.insight.hinting.leave, self.view.cancel_drag, self.stage.win.leave):
+        self.demo.begins.connect(self.winning.leave)
+        for end in (self.finish_run.interrupt, self.insight.hinting.leave, self.view.cancel_drag):
             self.demo.begins.connect(end)
         self.demo.shown.connect(self.scoreboard.show_other)
         self.choices.changed.connect(self._apply)
         self._system.changed.connect(lambda now: self._wardrobe.dress(self.choices.now, now))
+        self._system.changed.connect(self.winning.celebration.end)
         self.menus.variant_chosen.connect(self.games.deal_variant)
         self.games.declined.connect(lambda: self._mark(self.desk.standing.position))
         self.stage.resized.connect(self._notes.check)
@@ -220,10 +224,6 @@ class Window(QMainWindow):
             self.scene.show(update)
             self.say(steps.told(update, manner_of(self.choices.now)), urgency_of(update))
         self._mark(update.after.position)
-        if update.won:
-            self.stage.win.tell(endings.result(update.after, manner_of(self.choices.now)))
-        elif update.change is Change.DEALT:
-            self.stage.win.leave()
 
     def _mark(self, position: Position) -> None:
         """Let bar and menus say what the position allows and by which rules."""
@@ -275,5 +275,6 @@ class Window(QMainWindow):
         self.judging.drop()
         self.insight.close()
         self.solver.close()
+        self.winning.celebration.drop()
         self.scene.cut()
         super().closeEvent(event)

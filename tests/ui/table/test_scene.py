@@ -208,7 +208,7 @@ def test_a_draw_a_turn_of_the_waste_and_a_deal_can_be_cut_at_any_instant_too(
 ) -> None:
     table = lay_table(dealt(24, DRAW_THREE), Preferences(motion_speed=speed))
     presses = len(table.session.standing.position.stock) // 3 + 1
-    commands = [*[PressStock()] * presses, Undo(), NewGame(origin("b"), dealt(25)), PressStock()]
+    commands: list[Command] = [*[PressStock()] * presses, Undo(), NewGame(origin("b"), dealt(25)), PressStock()]
     for number, command in enumerate(commands):
         table.do(command)
         table.scene.motion.advance((17, 45, 100, 210, 600)[number % 5])

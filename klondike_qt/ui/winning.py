@@ -1,0 +1,53 @@
+"""What follows the last card: the cascade, if there is to be motion, then the calm panel."""
+
+from PySide6.QtCore import QObject
+
+from klondike_qt.game.updates import Change, Update
+from klondike_qt.ui.access.readers import ReaderWatch
+from klondike_qt.ui.asking import manner_of
+from klondike_qt.ui.desk import Choices, GameDesk
+from klondike_qt.ui.table.celebration import Celebration
+from klondike_qt.ui.table.view import TableView
+from klondike_qt.ui.win_panel import WinPanel
+from klondike_qt.words import endings
+
+
+class Winning(QObject):
+    """Shows a win; the message of it is said without waiting for any of this.
+
+    Whoever hears the table from a screen reader is not kept waiting for the panel by a picture.
+    """
+
+    def __init__(
+        self, desk: GameDesk, choices: Choices, view: TableView, panel: WinPanel, readers: ReaderWatch
+    ) -> None:
+        super().__init__(view)
+        self._choices = choices
+        self._view = view
+        self._panel = panel
+        self._readers = readers
+        self._facts = ""
+        self.celebration = Celebration(view)
+        self.celebration.ended.connect(self._tell)
+        choices.changed.connect(self.celebration.end)
+        desk.updated.connect(self._hear)
+
+    def leave(self) -> None:
+        """Make room for another game."""
+        self.celebration.drop()
+        self._panel.leave()
+
+    def _hear(self, update: Update) -> None:
+        if update.won:
+            self._facts = endings.result(update.after, manner_of(self._choices.now))
+            if self._view.table.may_move and not self._readers.now.is_screen_reader:
+                self.celebration.begin(update.after.moves)
+            else:
+                self._tell()
+        elif update.change is Change.DEALT:
+            self.leave()
+        elif update.change is not Change.CLOCK:
+            self.celebration.end()
+
+    def _tell(self) -> None:
+        self._panel.tell(self._facts)
