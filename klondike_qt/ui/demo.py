@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -14,13 +15,13 @@ from klondike_qt.game.updates import Update
 from klondike_qt.options import Demonstration
 from klondike_qt.rules.variant import Variant
 from klondike_qt.solver.native import is_kernel_there
+from klondike_qt.ui.asking import manner_of
 from klondike_qt.ui.desk import GameDesk
 from klondike_qt.ui.hinting import command_for
 from klondike_qt.ui.pausing import ClockKeeper
 from klondike_qt.ui.table.scene import TableScene
 from klondike_qt.words import demo as words
 from klondike_qt.words import steps
-from klondike_qt.words.manner import Manner
 
 PACE = 260
 """Milliseconds from one move to the next, unless the line is long."""
@@ -40,7 +41,6 @@ ENDING = {
 }
 """What the player does to end it; it has no other effect."""
 TO_MENUS = {Qt.Key.Key_F10, Qt.Key.Key_Alt}
-_MANNER = Manner(score=False, timer=False, offer_finish=False)
 
 
 def pace(moves: int) -> int:
@@ -151,7 +151,8 @@ class DemoRun(QObject):
     def _show(self, update: Update) -> None:
         self._scene.show(update)
         self.shown.emit(update.after)
-        self._say(words.won(update.after.moves) if update.won else steps.told(update, _MANNER))
+        manner = replace(manner_of(self._desk.preferences), score=False, timer=False, offer_finish=False)
+        self._say(words.won(update.after.moves) if update.won else steps.told(update, manner))
         if update.won:
             self._timer.start(LOOK)
 

@@ -34,6 +34,11 @@ class GameDesk(QObject):
         return self._session.standing
 
     @property
+    def preferences(self) -> Preferences:
+        """What the player wishes at present."""
+        return self._choices.now
+
+    @property
     def trail(self) -> tuple[Position, ...]:
         """The positions after each turn that stands, from the opening to the present one."""
         return self._session.trail

@@ -13,7 +13,7 @@ from support.windows import Opened
 
 from klondike_qt.game.commands import PressStock, RunClock, StopClock
 from klondike_qt.options import Demonstration
-from klondike_qt.preferences.schema import Preferences, Size, Switch, Theme
+from klondike_qt.preferences.schema import Preferences, Size, Switch, Theme, Verbosity
 from klondike_qt.rules.deck import deal_of_number, opening
 from klondike_qt.rules.position import Place
 from klondike_qt.rules.variant import DRAW_THREE, KLONDIKE, VARIANTS
@@ -187,3 +187,14 @@ def test_how_to_end_it_can_be_read_before_the_first_move(open_window: Opened) ->
     window.demo._step()
     assert window.demo._timer.interval() == pace(len(demo_of(24).line))
     window.demo.stop()
+
+
+def test_a_demo_says_as_much_as_the_player_wants(open_window: Opened) -> None:
+    said = []
+    for level in Verbosity:
+        window = open_window(preferences=Preferences(verbosity=level))
+        window.demo.start(demo_of(24))
+        window.demo._step()
+        said.append(message(window))
+        window.demo.stop()
+    assert said == ["Ten clubs, 23 left", "Ten of clubs, 23 left", "Black ten of clubs, 23 left"]
