@@ -32,7 +32,10 @@ class Hands:
 
 @pytest.fixture
 def open_window(qtbot: QtBot) -> Iterator[Opened]:
-    """Open a window on a deal or a position; without motion unless the test's preferences say otherwise."""
+    """Open a window on a deal or a position; without motion unless the test's preferences say otherwise.
+
+    ``before``: what is done with it before it is shown.
+    """
     windows: list[Window] = []
 
     def opened(
@@ -41,6 +44,8 @@ def open_window(qtbot: QtBot) -> Iterator[Opened]:
         preferences: Preferences | None = None,
         position: str | None = None,
         system: SystemWatch | None = None,
+        *,
+        before: Callable[[Window], object] = bool,
     ) -> Window:
         game = chosen_game(VARIANTS[variant], deal_of_number(deal), deal)
         if position:
@@ -49,6 +54,7 @@ def open_window(qtbot: QtBot) -> Iterator[Opened]:
         desk = GameDesk(Session(new_record(game.origin, game.start)), choices, Hands())
         window = Window(desk, choices, system or SystemWatch(QApplication.styleHints()), "the data folder")
         window.resize(1280, 800)
+        before(window)
         with qtbot.waitActive(window):
             window.show()
             window.activateWindow()

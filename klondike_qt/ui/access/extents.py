@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable
 
+from klondike_qt.game.cursor import Holding
 from klondike_qt.game.updates import Standing
 from klondike_qt.rules.cards import Card
 from klondike_qt.rules.position import Place
 from klondike_qt.ui.access.nodes import Kind, Node
 from klondike_qt.ui.table.boxes import united
-from klondike_qt.ui.table.held import held_cards, raised_by
+from klondike_qt.ui.table.held import held_cards, laid_bare, raised_by
 from klondike_qt.ui.table.picture import BadgeKind, CardSpot, Picture
 from klondike_qt.ui.table.rects import Rect
 
@@ -47,9 +48,19 @@ def _hidden(place: Place, standing: Standing, picture: Picture) -> Rect:
 def uppermost(nodes: Iterable[Node], standing: Standing, picture: Picture, x: float, y: float) -> Node | None:
     """Return what lies under a point of the table: a held card, a card, face-down cards, a place."""
     held = held_cards(standing.position, standing.hand)
-    found = [node for node in nodes if extent(node, standing, picture).contains(x, y)]
+    found = [node for node in nodes if _painted(node, standing, picture).contains(x, y)]
     ranks = {Kind.PLACE: 0, Kind.HIDDEN: 1, Kind.CARD: 2}
     return max(found, key=lambda node: (node.card in held, ranks[node.kind], _order(node, picture)), default=None)
+
+
+def _painted(node: Node, standing: Standing, picture: Picture) -> Rect:
+    """Return the extent; of the card that held ones were lifted off, all of it."""
+    rect, hand = extent(node, standing, picture), standing.hand
+    if node.card and isinstance(hand, Holding) and hand.place.is_column:
+        count = len(held_cards(standing.position, hand))
+        if node.card == laid_bare(standing.position, hand.place, count) and rect.height:
+            return Rect(rect.x, rect.y, rect.width, picture.card_height)
+    return rect
 
 
 def _order(node: Node, picture: Picture) -> int:

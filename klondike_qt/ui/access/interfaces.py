@@ -87,7 +87,7 @@ class NodeInterface(QAccessibleObject):
     def text(self, kind: QAccessible.Text) -> str:
         """Return its name, or how programs call it."""
         if kind == Text.Identifier:
-            return ident_of(self._node)
+            return ident_of(self._node, self._tree.standing.position)
         if kind != Text.Name:
             return ""
         self._node.told_name = self._tree.name(self._node)

@@ -105,9 +105,9 @@ def focus_of(node: Node, position: Position) -> Focus | None:
             return Focus(place, len(column.run) - 1 - column.run.index(node.card)) if node.card in column.run else None
 
 
-def ident_of(node: Node) -> str:
+def ident_of(node: Node, position: Position) -> str:
     """Return how programs call a node; nothing for a card that is not to be seen in a column."""
-    if node.place is None:
+    if node.place is None or focus_of(node, position) is None:
         return ""
     match node.kind:
         case Kind.PLACE:

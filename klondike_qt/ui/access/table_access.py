@@ -34,7 +34,8 @@ class TableAccess(QObject):
         self._demo = demo
         self.door = Door()
         self.tree = TableTree(view, lambda: manner_of(choices.now), self.door, self._act)
-        self.reporter = Reporter(self.tree, announcer, choices, readers, Notice(window, self.door))
+        self.notice = Notice(window, self.door)
+        self.reporter = Reporter(self.tree, announcer, choices, readers, self.notice)
 
     def _act(self, commands: tuple[Command, ...], *, takes_keyboard: bool) -> None:
         """Do as keys do: nothing under a dialog, and in the demo nothing but to end it."""

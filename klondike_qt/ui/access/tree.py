@@ -168,5 +168,5 @@ class TableTree(QObject):
 
     def _on_screen(self, area: QRectF) -> QRect:
         viewport = self._view.viewport()
-        seen = self._view.mapFromScene(area).boundingRect() & viewport.rect()
+        seen = self._view.viewportTransform().mapRect(area).toRect() & viewport.rect()
         return QRect(viewport.mapToGlobal(seen.topLeft()), seen.size())
