@@ -168,8 +168,9 @@ class Window(QMainWindow):
         elif action.deed:
             self.desk.do(action.deed(self.desk.standing, way))
         elif action.id in ANSWERS:
-            answer = ANSWERS[action.id](self.desk.standing, self.desk.seconds, manner_of(self.choices.now))
-            known = self.insight.outlook.text if action.id == "tell-score" else ""
+            manner = manner_of(self.choices.now)
+            answer = ANSWERS[action.id](self.desk.standing, self.desk.seconds, manner)
+            known = self.insight.outlook.text if action.id == "tell-score" and not manner.is_brief else ""
             self.say(followed(answer, known), Urgency.ASSERTIVE)
         else:
             self._deeds[action.id]()
