@@ -34,7 +34,8 @@ ARROWS = {
 def strike(key: Qt.Key | str, modifiers: Qt.KeyboardModifier = NO_KEY) -> None:
     """Press and let go a key; the widget that has the keyboard, a menu or a shortcut takes it."""
     let_dialogs_come()
-    window = QGuiApplication.focusWindow()
+    popup = QApplication.activePopupWidget()
+    window = popup.windowHandle() if popup else QGuiApplication.focusWindow()
     assert window is not None, "no window is active"
     QTest.keyClick(window, Key(ord(key.upper())) if isinstance(key, str) else key, modifiers)
     let_dialogs_come()
@@ -42,10 +43,26 @@ def strike(key: Qt.Key | str, modifiers: Qt.KeyboardModifier = NO_KEY) -> None:
 
 
 def let_dialogs_come() -> None:
-    """Let a dialog that was opened or closed become, or make its parent become, the active window."""
+    """Let a dialog that was opened or closed become, or make its parent become, the active window.
+
+    Without a display nobody makes a window active that lies below a menu that was closed: that is done here.
+    """
     dialog = QApplication.activeModalWidget()
-    if QApplication.activeWindow() is None or (dialog is not None and not dialog.isActiveWindow()):
+    if _is_settled(dialog):
+        return
+    QApplication.processEvents()
+    if not _is_settled(dialog):
+        for window in [dialog] if dialog else QApplication.topLevelWidgets():
+            if window.isVisible():
+                window.activateWindow()
         QApplication.processEvents()
+
+
+def _is_settled(dialog: QWidget | None) -> bool:
+    """Tell whether the keys go where they should."""
+    if QApplication.activePopupWidget() is not None:
+        return True
+    return QGuiApplication.focusWindow() is not None and (dialog is None or dialog.isActiveWindow())
 
 
 def assert_keyboard_is_somewhere() -> None:
