@@ -20,18 +20,22 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from PySide6.QtWidgets import QApplication
 from support.games import command_for, dealt, origin, session_on
+from support.settled import SETTLED
 from support.tables import Table
 
-from klondike_qt.game.commands import Arrangement, Direction, MoveFocus, NewGame, PickUp, PutBack, Redo, Undo
-from klondike_qt.preferences.schema import Preferences
+from klondike_qt.game.commands import Arrangement, Direction, Finish, MoveFocus, NewGame, PickUp, PutBack, Redo, Undo
+from klondike_qt.preferences.schema import Face, Preferences
 from klondike_qt.rules.legal import legal_moves
 from klondike_qt.rules.position import COLUMN_PLACES, Place
+from klondike_qt.rules.position_text import read_position
 from klondike_qt.rules.variant import DRAW_THREE
 from klondike_qt.solver.native import solve
 from klondike_qt.solver.port import Cancel
 from klondike_qt.ui.solver_desk import SolverDesk
+from klondike_qt.ui.table.celebration import Celebration
 
 SIZE = (1280, 800)
+LARGE = (1920, 1080)
 ROUNDS = 300
 
 
@@ -55,6 +59,9 @@ def main() -> None:
         table.view.close()
         if solver:
             solver.close()
+    for face in Face:
+        print(f"cascade at {LARGE[0]} × {LARGE[1]}, {face} faces:")
+        report("one frame of it", cascade_frames(application, Preferences(face=face)))
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     print(f"peak memory {peak:.0f} MiB")
 
@@ -119,6 +126,25 @@ def deal_frames(application: QApplication, table: Table) -> list[Times]:
         table.do(NewGame(origin(f"deal {number}"), dealt(number + 500)))
         found += [timed_frame(application, table) for _ in range(64)]
         table.scene.cut()
+    return found
+
+
+def cascade_frames(application: QApplication, preferences: Preferences) -> list[Times]:
+    """Measure each frame of a whole cascade; all of the view's size is table."""
+    table = Table(session_on(read_position(SETTLED)), preferences, LARGE)
+    table.view.show()
+    table.do(Finish())
+    table.scene.cut()
+    application.processEvents()
+    show, found = Celebration(table.view), []
+    show.begin(1)
+    show._timer.stop()
+    while show.is_running:
+        wall, cpu = time.perf_counter(), time.process_time()
+        show.advance(16)
+        application.processEvents()
+        found.append(((time.perf_counter() - wall) * 1000, (time.process_time() - cpu) * 1000))
+    table.view.close()
     return found
 
 
