@@ -47,6 +47,8 @@ class Games(QObject):
     """The player went on with the game on the table."""
     told = Signal(str)
     """Carries what is to be said about a deal besides which it is."""
+    refused = Signal(str)
+    """Carries why a deal that was typed cannot be dealt."""
 
     def __init__(
         self,
@@ -103,6 +105,7 @@ class Games(QObject):
         """Ask for a number or a text, and deal that."""
         dialog = ChooseDealDialog(self._read, self._window)
         dialog.chosen.connect(lambda game: self._ask(lambda: self._desk.do(game)))
+        dialog.refused.connect(self.refused)
         self._show(dialog)
 
     def copy_deal(self) -> str:

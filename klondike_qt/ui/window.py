@@ -145,6 +145,7 @@ class Window(QMainWindow):
         self._system.changed.connect(lambda now: self._wardrobe.dress(self.choices.now, now))
         self._system.changed.connect(self.winning.celebration.end)
         self.menus.variant_chosen.connect(self.games.deal_variant)
+        self.games.refused.connect(lambda text: self.say(text, Urgency.ASSERTIVE))
         self.games.declined.connect(lambda: self._mark(self.desk.standing.position))
         self.stage.resized.connect(self._notes.check)
         self.stage.win.new_game.connect(self.games.deal_new)

@@ -4,6 +4,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAccessibleWidget
 
 from klondike_qt.ui.status import MessageLine
+from klondike_qt.words.dialogs import nothing_said_yet
 
 
 class LineInterface(QAccessibleWidget):
@@ -15,4 +16,4 @@ class LineInterface(QAccessibleWidget):
 
     def text(self, kind: QAccessible.Text) -> str:
         """Return what stands there as the name."""
-        return self._line.text() if kind == QAccessible.Text.Name else super().text(kind)
+        return (self._line.text() or nothing_said_yet()) if kind == QAccessible.Text.Name else super().text(kind)

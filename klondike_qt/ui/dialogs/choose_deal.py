@@ -30,6 +30,8 @@ class ChooseDealDialog(QDialog):
 
     chosen = Signal(object)
     """Carries the ``NewGame`` that was asked for."""
+    refused = Signal(str)
+    """Carries the sentence that says why a text cannot be dealt."""
 
     def __init__(self, read: Callable[[str], NewGame | str], parent: QWidget | None = None) -> None:
         """Make the dialog; ``read`` turns the text into a game or into the sentence that says why not."""
@@ -65,4 +67,6 @@ class ChooseDealDialog(QDialog):
             self.chosen.emit(game)
         else:
             self._fault.setText(game)
+            self._text.setAccessibleDescription(game)
             self._text.setFocus()
+            self.refused.emit(game)

@@ -72,7 +72,7 @@ class KeyPressDialog(QDialog):
         self._only = self._button(words.instead_button(), lambda: self._choose((self._key,)), layout)
         without = self._button(words.none_button(), lambda: self._choose(()), layout)
         without.setEnabled(bool(self._present) and action not in ALWAYS)
-        self._button(dialogs.cancel_button(), self.reject, layout)
+        self._button(dialogs.cancel_button(), self.reject, layout).setDefault(True)
         for button in (self._too, self._only):
             button.setEnabled(False)
         self.resize(560, 360)

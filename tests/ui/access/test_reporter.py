@@ -314,6 +314,8 @@ def test_a_press_ends_the_demo_and_does_nothing_else(heard_window: HeardWindow) 
 
 def test_who_comes_back_to_the_table_hears_where_it_is(heard_window: HeardWindow) -> None:
     window, listener = heard_window()
+    press(window, "T")
+    listener.news()
     window.stage.message.setFocus()
     assert listener.news() == [Heard(Event.NameChanged, "", window.stage.message.text())]
     window.view.setFocus()
