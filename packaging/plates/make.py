@@ -18,6 +18,8 @@ from klondike_qt.ui.look.suits import suit_figure
 FILE = Path(__file__).parents[2] / "resources" / "plates.txt"
 _HEAD = (MIDDLE, 37.0)
 _HEAD_SCALE = 0.90
+_ASIDE = 1.5
+"""How far red courts stand aside from the double bar."""
 _MOODS = {"KS": 0.9, "KD": 0.5, "JS": 0.6, "QS": 0.5, "JC": -0.4, "KH": -0.6, "JH": -0.5}
 """How stern a face looks; below 0 it is mild."""
 _INSET, _LINE = 8, 3.2
@@ -42,16 +44,18 @@ def plates() -> str:
 def _draw_court(pen: Pen, rank: int) -> None:
     pen.layer("attribute")
     attributes.draw_attribute(pen, rank)
+    x, y = _HEAD
+    aside = _ASIDE if pen.suit.is_red else 0
     pen.layer("back")
-    with pen.moved(*_HEAD, scale=_HEAD_SCALE):
+    with pen.moved(x - aside, y, scale=_HEAD_SCALE):
         {KING: kings.draw_back, QUEEN: queens.draw_back, JACK: jacks.draw_back}[rank](pen)
     pen.layer("robe")
-    with pen.moved(0, -4.5):
+    with pen.moved(-aside, -4.5):
         draw_robe(pen, rank)
         pen.layer("cut")
-        draw_cut(pen, rank)
+        draw_cut(pen, rank, aside)
     pen.layer("head")
-    with pen.moved(*_HEAD, scale=_HEAD_SCALE):
+    with pen.moved(x - aside, y, scale=_HEAD_SCALE):
         draw_face(pen, rank, _MOODS.get(Card(rank, pen.suit).code, 0))
         if rank == KING:
             kings.draw_beard(pen)

@@ -46,11 +46,11 @@ def draw_robe(pen: Pen, rank: int) -> None:
             _draw_strap(pen, torso)
 
 
-def draw_cut(pen: Pen, rank: int) -> None:
+def draw_cut(pen: Pen, rank: int, aside: float) -> None:
     """Close the robe with a line where the panel cuts it."""
-    edge = outline(_TORSOS[rank])
-    top = next(y for y in range(56, _FOOT) if edge.contains(QPointF(EDGE, y)))
-    pen.mark(f"M{EDGE} {top} V{_FOOT}")
+    edge, x = outline(_TORSOS[rank]), EDGE + aside
+    top = next(y for y in range(56, _FOOT) if edge.contains(QPointF(x, y)))
+    pen.mark(f"M{x} {top} V{_FOOT}")
 
 
 def draw_ends(pen: Pen) -> None:

@@ -1,6 +1,6 @@
 """Draws every picture of the table onto sheets, to be looked at by eye.
 
-    python tests/pictures/contact_sheet.py FOLDER [NAME ...]
+    PYTHONPATH=.:tests python tests/pictures/contact_sheet.py FOLDER [NAME ...]
 
 writes FOLDER/NAME.png, or all sheets; names are listed by ``--list``.
 """
@@ -10,13 +10,15 @@ import os
 import sys
 from collections.abc import Callable
 from functools import partial
+from itertools import product
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
+from support.eyesight import blurred, greys
 
-from klondike_qt.preferences.schema import Size, Surface, Theme
-from klondike_qt.rules.cards import CARD_BY_CODE, PACK, Card, Suit
+from klondike_qt.preferences.schema import Back, Face, Size, Surface, Theme
+from klondike_qt.rules.cards import CARD_BY_CODE, JACK, PACK, Card, Suit
 from klondike_qt.ui.look import icons
 from klondike_qt.ui.look.surfaces import CLOTHS, paint_ground
 from klondike_qt.ui.table import marks
@@ -44,11 +46,11 @@ class Sheet:
         self.image.save(str(path))
 
 
-def faces(path: Path, theme: Theme, size: Size, ratio: float) -> None:
+def faces(path: Path, face: Face, theme: Theme, size: Size, ratio: float) -> None:
     width, cap = SIZES[size]
     height = round(1.4 * width)
     sheet = Sheet(13 * (width + GAP) + GAP, 4 * (height + GAP) + GAP, Surface.FELT, ratio)
-    art = Artwork(theme, Surface.FELT)
+    art = Artwork(theme, Surface.FELT, face=face)
     for card in PACK:
         x, y = GAP + (card.rank - 1) * (width + GAP), GAP + card.suit * (height + GAP)
         sheet.painter.drawPixmap(QPointF(x, y), art.face(card, width, height, cap, ratio))
@@ -95,23 +97,68 @@ def grounds(path: Path, ratio: float) -> None:
     sheet.save(path)
 
 
+def courts(path: Path, width: int, cap: int, ratio: float = 1.0) -> None:
+    """The twelve courts in every theme, at one width."""
+    height = round(1.4 * width)
+    sheet = Sheet(12 * (width + GAP) + GAP, len(Theme) * (height + GAP) + GAP, Surface.SLATE, ratio)
+    for row, theme in enumerate(Theme):
+        art = Artwork(theme, Surface.SLATE, face=Face.CLASSIC)
+        for column, card in enumerate(sorted((card for card in PACK if card.rank >= JACK), reverse=True)):
+            spot = QPointF(GAP + column * (width + GAP), GAP + row * (height + GAP))
+            sheet.painter.drawPixmap(spot, art.face(card, width, height, cap, ratio))
+    sheet.save(path)
+
+
+def cut_short(path: Path, ratio: float) -> None:
+    """Classic cards as covered, cropped and fanned out, while the index leaves room beside it and while not."""
+    sheet = Sheet(1900, 1200, Surface.BLUE, ratio)
+    y = float(GAP)
+    for width, cap, heights in ((131, 28, (36, 42, 76, 84, 100, 140)), (132, 36, (44, 92, 104, 120, 140))):
+        for height in heights:
+            art = Artwork(Theme.FOUR_COLOUR, Surface.BLUE, face=Face.CLASSIC)
+            codes = ("KS", "KH", "QD", "QC", "JH", "JC", "AS", "2H", "7D", "9C", "TH", "TC", "4D")
+            for column, code in enumerate(codes):
+                face = art.face(CARD_BY_CODE[code], width, height, cap, ratio, covered=height < 2 * cap)
+                sheet.painter.drawPixmap(QPointF(GAP + column * (width + GAP), y), face)
+            y += height + GAP
+    sheet.save(path)
+
+
+def seen(path: Path, face: Face, theme: Theme, *, blur: bool) -> None:
+    """All cards at the floor size in greyscale; ``blur``: as weak eyes see them."""
+    faces(path, face, theme, Size.S, 1.0)
+    rows = greys(QImage(str(path)))
+    if blur:
+        hazy = blurred([[float(value) for value in row] for row in rows], 0.12 * SIZES[Size.S][1])
+        rows = [bytes(round(value) for value in row) for row in hazy]
+    width, height = len(rows[0]), len(rows)
+    image = QImage(b"".join(rows), width, height, width, QImage.Format.Format_Grayscale8)
+    image.scaled(2 * width, 2 * height).save(str(path))
+
+
 def backs(path: Path, ratio: float) -> None:
-    """The back at several widths, in strips and cropped, in colour and stark."""
-    sheet = Sheet(1500, 520, Surface.FELT, ratio)
-    x = 20.0
-    for theme in (Theme.CLASSIC, Theme.HIGH_CONTRAST_BLACK):
-        art = Artwork(theme, Surface.FELT)
-        for width in (72, 96, 131, 240):
-            sheet.painter.drawPixmap(QPointF(x, 20), art.back(width, round(1.4 * width), ratio))
-            for row in range(6):
-                y = 380 + row * (6 if width > 100 else round(0.13 * width))
-                sheet.painter.drawPixmap(QPointF(x, y), art.back(width, 72, ratio))
-            x += width + 20
-        for number, text in enumerate(("1", "9", "10", "24", "▲3")):
-            badge = art.badge(text, ratio)
-            sheet.painter.drawPixmap(QPointF(x - 280 + number * 56, 320), badge)
-        sheet.painter.drawPixmap(QPointF(x, 20), art.back(131, 90, ratio))
-        x += 80
+    """The four backs at several widths, in strips and cropped, in colour and stark."""
+    sheet = Sheet(1420, 1140, Surface.FELT, ratio)
+    for row, back in enumerate(Back):
+        x, y = 20.0, 20.0 + row * 280
+        for theme in (Theme.CLASSIC, Theme.HIGH_CONTRAST_BLACK):
+            art = Artwork(theme, Surface.FELT, back=back)
+            for width in (72, 96, 131, 180):
+                sheet.painter.drawPixmap(QPointF(x, y), art.back(width, round(1.4 * width), ratio))
+                for step in range(6 if width < 180 else 0):
+                    top = y + 190 + step * (6 if width > 100 else round(0.13 * width))
+                    sheet.painter.drawPixmap(QPointF(x, top), art.back(width, 24, ratio))
+                x += width + 20
+            sheet.painter.drawPixmap(QPointF(x, y), art.back(131, 90, ratio))
+            x += 150
+    sheet.save(path)
+
+
+def badges(path: Path, ratio: float) -> None:
+    """Counts as they lie on the stock."""
+    sheet = Sheet(300, 60, Surface.FELT, ratio)
+    for number, text in enumerate(("1", "9", "10", "24", "▲3")):
+        sheet.painter.drawPixmap(QPointF(10 + number * 56, 10), Artwork(Theme.CLASSIC, Surface.FELT).badge(text, ratio))
     sheet.save(path)
 
 
@@ -191,14 +238,24 @@ def sheets() -> dict[str, Callable[[Path], None]]:
     result: dict[str, Callable[[Path], None]] = {}
     for ratio in (1.0, 2.0):
         for size in (Size.S, Size.L, Size.XXL, Size.MAX):
-            for theme in Theme:
-                result[f"faces-{theme}-{size}@{ratio:g}"] = partial(faces, theme=theme, size=size, ratio=ratio)
+            for face, theme in product(Face, Theme):
+                draw = partial(faces, face=face, theme=theme, size=size, ratio=ratio)
+                result[f"{face}-{theme}-{size}@{ratio:g}"] = draw
             result[f"strips-{size}@{ratio:g}"] = partial(strips, size=size, ratio=ratio)
             result[f"marks-{size}@{ratio:g}"] = partial(all_marks, size=size, ratio=ratio)
         result[f"marks-dark-S@{ratio:g}"] = partial(all_marks, size=Size.S, ratio=ratio, theme=Theme.DARK)
         result[f"grounds@{ratio:g}"] = partial(grounds, ratio=ratio)
         result[f"backs@{ratio:g}"] = partial(backs, ratio=ratio)
+        result[f"badges@{ratio:g}"] = partial(badges, ratio=ratio)
+        result[f"cut-short@{ratio:g}"] = partial(cut_short, ratio=ratio)
         result[f"icons@{ratio:g}"] = partial(all_icons, ratio=ratio)
+    for width, cap in ((96, 24), (96, 21), (128, 28), (200, 44), (200, 60), (400, 88)):
+        result[f"courts-{width}-{cap}"] = partial(courts, width=width, cap=cap)
+    for ratio in (1.25, 1.5, 1.75):
+        result[f"courts-128-28@{ratio}"] = partial(courts, width=128, cap=28, ratio=ratio)
+    for face, theme, blur in product(Face, Theme, (False, True)):
+        name = f"{face}-{theme}-{'blurred' if blur else 'grey'}"
+        result[name] = partial(seen, face=face, theme=theme, blur=blur)
     return result
 
 

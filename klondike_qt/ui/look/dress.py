@@ -117,7 +117,9 @@ def dress(theme: Theme, suit: Suit) -> Dress:
     """Return the colours of a court."""
     if PALETTES[theme].stark:
         colours = _stark(theme, suit)
-        return Dress(colours, {**colours, "cloth": colours["main"]})
+        # Small white curls beside a white face would be one blot to weak eyes.
+        dark = colours["hair-black"]
+        return Dress(colours, {**colours, "cloth": colours["main"], "hair-white": dark, "hair-blond": dark})
     colours = _coloured(theme, suit)
     clubs = suit is Suit.CLUBS  # the small leaves of its sprigs merge on a narrow card
     return Dress({**colours, "cloth": colours["second" if clubs else "deep"]}, {**colours, "cloth": colours["deep"]})

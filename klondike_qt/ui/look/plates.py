@@ -18,7 +18,7 @@ from PySide6.QtGui import QPainterPath
 from klondike_qt.rules.cards import Card
 from klondike_qt.ui.look.paths import outline
 
-CHECKSUM = 0x736AA076
+CHECKSUM = 0x6232BDF9
 """Of the whole file: what is damaged is not drawn at all."""
 
 
@@ -77,7 +77,7 @@ def plates_file() -> Traversable:
 def _texts() -> Mapping[str, str]:
     """Return the text of each plate by the code of its card."""
     try:
-        data = plates_file().read_bytes()
+        data = plates_file().read_bytes().replace(b"\r\n", b"\n")
     except OSError as error:
         raise PlatesTrouble from error
     if crc32(data) != CHECKSUM:

@@ -39,9 +39,11 @@ _HAT = 4.5
 """The top of the highest hat, in hundredths."""
 _BUST = 62
 """A figure down to its shoulders."""
+_FIGURE = ("attribute", "back", "robe", "cut", "head", "arm")
+"""The layers of one figure."""
 _HEAD = 69
 """Where the middle of a head is."""
-_LEAST_SCALE = 0.4
+_LEAST_SCALE = 0.55
 """A smaller figure is not drawn."""
 
 
@@ -95,7 +97,7 @@ def _paint_suits(painter: QPainter, card: Card, blank: Blank, theme: Theme) -> N
         side = min(0.60 * width, 0.7 * room)
         middle = (blank.strip + blank.height - below) / 2
         painter.fillPath(_set(suit, width / 2, middle, side), ink)
-        if not (palette.stark or (palette.family and card.is_red)):
+        if not palette.family:  # where a hollow suit means red, none has a line within
             inlay = plate(card)["inlay"][0].path
             painter.fillPath(_set(inlay, width / 2, middle, side), QColor(dress(theme, card.suit).large["gold"]))
         return
@@ -159,7 +161,7 @@ class _Court:
                 _turn(painter, blank)
             painter.setClipPath(upper, Qt.ClipOperation.IntersectClip)
             painter.scale(unit, unit)
-            self._paint("attribute", "back", "robe", "cut", "head", "arm")
+            self._paint(*_FIGURE)
             painter.restore()
         painter.save()
         painter.translate(blank.width / 2, blank.height / 2)
@@ -181,14 +183,17 @@ class _Court:
         if scale < _LEAST_SCALE:
             return
         place = QTransform().translate(50 * (1 - scale), down + _HAT * (1 - scale)).scale(scale, scale)
-        self._paint_behind_ledge(place, *_layers("attribute", "back", "robe", "cut", "head", "arm", whole=scale == 1))
+        # A figure that is smaller than usual is not cut by the panel.
+        self._paint_behind_ledge(place, *(layer for layer in _FIGURE if scale == 1 or layer != "cut"))
 
     def paint_cut_short(self) -> None:
-        """Paint one head beside the index, behind a ledge."""
+        """Paint one head beside the index, behind a ledge; what the hand holds only where it has its usual room."""
         scale = min(1.0, (self._ledge - _SASH - _HAT) / (_BUST - _HAT))
-        if scale >= _LEAST_SCALE:
+        if scale == 1:
+            self._paint_behind_ledge(QTransform(), *_FIGURE)
+        elif scale >= _LEAST_SCALE:
             place = QTransform().translate(_HEAD * (1 - scale), _HAT * (1 - scale)).scale(scale, scale)
-            self._paint_behind_ledge(place, *_layers("back", "robe", "cut", "head", whole=scale == 1))
+            self._paint_behind_ledge(place, "back", "robe", "head")
 
     @property
     def _ledge(self) -> float:
@@ -232,11 +237,6 @@ class _Court:
         else:
             painter.setPen(Qt.PenStyle.NoPen)
         painter.drawPath(shape.path)
-
-
-def _layers(*names: str, whole: bool) -> list[str]:
-    """Return what is painted of a figure: one that is smaller than usual is not cut by the panel."""
-    return [name for name in names if whole or name != "cut"]
 
 
 def _pen(colour: QColor, width: float) -> QPen:
