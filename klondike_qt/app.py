@@ -99,7 +99,7 @@ def _desk(store: Store, choices: Choices, dealer: Dealer, options: WindowOptions
     goes_on = session if session and not session.standing.position.is_won else None
     wanted = _wanted(options, choices.now, dealer, goes_on.standing.record.origin if goes_on else None)
     if goes_on and not wanted:
-        return GameDesk(goes_on, choices, time.monotonic), deals.resumed(goes_on.standing)
+        return GameDesk(goes_on, choices, time.monotonic), deals.resumed(goes_on.standing, manner_of(choices.now))
     game = wanted or dealer.new_game(choices.now.variant, choices.now.deals)
     if session:
         session.handle(game, time.monotonic())
@@ -110,9 +110,10 @@ def _desk(store: Store, choices: Choices, dealer: Dealer, options: WindowOptions
 
 def _dealt(session: Session, preferences: Preferences) -> str:
     """Return which game was dealt, and if it is a plain shuffle although winnable deals are wished."""
-    text = deals.dealt(session.standing, is_new=True)
+    manner = manner_of(preferences)
+    text = deals.dealt(session.standing, manner, is_new=True)
     if preferences.deals is Deals.WINNABLE and session.standing.record.origin.kind is DealKind.SHUFFLED:
-        return followed(text, deals.not_vetted(has_solver=is_kernel_there()))
+        return followed(text, deals.not_vetted(manner, has_solver=is_kernel_there()))
     return text
 
 

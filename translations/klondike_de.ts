@@ -929,6 +929,11 @@ For one: one pass</extracomment>
             </translation>
         </message>
         <message>
+            <source>Your game goes on</source>
+            <extracomment>Heard when the program starts.</extracomment>
+            <translation>Ihr Spiel geht weiter</translation>
+        </message>
+        <message>
             <source>Your game goes on, {game}</source>
             <extracomment>Heard when the program starts.</extracomment>
             <translation>Ihr Spiel geht weiter, {game}</translation>
@@ -997,6 +1002,11 @@ For one: one pass</extracomment>
             <source>Difficulty: {level}</source>
             <extracomment>Heard some time after dealing. {level}: easy, medium, hard, very hard.</extracomment>
             <translation>Schwierigkeit: {level}</translation>
+        </message>
+        <message>
+            <source>Perhaps not winnable</source>
+            <extracomment>Heard after dealing, when the player has chosen winnable deals.</extracomment>
+            <translation>Vielleicht nicht zu gewinnen</translation>
         </message>
         <message>
             <source>The solver is missing, so this deal is a plain shuffle that perhaps cannot be won</source>
@@ -3116,6 +3126,11 @@ Printed when moves of a file are played.</extracomment>
             <translation>Klän&amp;ge an oder aus</translation>
         </message>
         <message>
+            <source>&amp;Magnify this card</source>
+            <extracomment>Menu: shows the card very large, or no longer.</extracomment>
+            <translation>Diese Karte se&amp;hr groß</translation>
+        </message>
+        <message>
             <source>&amp;Full screen</source>
             <extracomment>Menu: the window fills the screen, or no longer.</extracomment>
             <translation>&amp;Vollbild</translation>
@@ -3507,9 +3522,23 @@ Menu: colour of the window.</extracomment>
             <translation>Dieses Spiel kann niemand gewinnen</translation>
         </message>
         <message>
+            <source>Can still be won</source>
+            <extracomment>Heard when the player wants back to where the game could be won.</extracomment>
+            <translation>Noch zu gewinnen</translation>
+        </message>
+        <message>
             <source>The game can still be won from here</source>
-            <extracomment>Heard when the player wants back to where it could be won.</extracomment>
+            <extracomment>Heard when the player wants back to where the game could be won.</extracomment>
             <translation>Das Spiel ist von hier aus noch zu gewinnen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Back by {n} moves</source>
+            <extracomment>Heard after going back to the last position that can be won.
+For one: Back by {n} move</extracomment>
+            <translation>
+                <numerusform>{n} Zug zurück</numerusform>
+                <numerusform>{n} Züge zurück</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>Back by {n} moves: from here the game can be won. Redo goes forward again</source>
@@ -3521,8 +3550,13 @@ For one: Back by {n} move: from here the game can be won. Redo goes forward agai
             </translation>
         </message>
         <message>
+            <source>No winnable moment known</source>
+            <extracomment>Heard when the player wants back to where the game could be won. Nobody knows.</extracomment>
+            <translation>Kein gewinnbarer Augenblick bekannt</translation>
+        </message>
+        <message>
             <source>No earlier moment of this game is known to be winnable</source>
-            <extracomment>Heard when the player wants back to where the game could be won, and nobody knows.</extracomment>
+            <extracomment>Heard when the player wants back to where the game could be won. Nobody knows.</extracomment>
             <translation>Von keinem früheren Augenblick dieses Spiels ist bekannt, dass es zu gewinnen war</translation>
         </message>
         <message>
@@ -3531,9 +3565,14 @@ For one: Back by {n} move: from here the game can be won. Redo goes forward agai
             <translation>Der letzte Augenblick wird gesucht, in dem es zu gewinnen war …</translation>
         </message>
         <message>
-            <source>The solver is missing, so nobody can tell whether the game can be won. The command klondike-qt doctor tells more</source>
+            <source>The solver is missing</source>
             <extracomment>Heard when something needs the solver and it could not be loaded. klondike-qt doctor: typed as it is.</extracomment>
-            <translation>Der Löser fehlt, daher lässt sich nicht sagen, ob das Spiel zu gewinnen ist. Der Befehl klondike-qt doctor sagt mehr</translation>
+            <translation>Der Löser fehlt</translation>
+        </message>
+        <message>
+            <source>The solver is missing, so nobody can tell what can be won. klondike-qt doctor tells more</source>
+            <extracomment>Heard when something needs the solver and it could not be loaded. klondike-qt doctor: typed as it is.</extracomment>
+            <translation>Der Löser fehlt, daher ist nicht zu sagen, was zu gewinnen ist. klondike-qt doctor sagt mehr</translation>
         </message>
         <message>
             <source>Foundations empty</source>

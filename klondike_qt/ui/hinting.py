@@ -107,7 +107,7 @@ class Hinting(QObject):
         whole, manner = shown is Shown.WHOLE, manner_of(self._choices.now)
         self._point(Pointer(found.move, whole))
         if whole:
-            missing = "" if is_kernel_there() else outlook.solver_is_missing()
+            missing = "" if is_kernel_there() else outlook.solver_is_missing(manner)
             text = words.whole(self._desk.standing.position, found, manner)
             self._say(followed(text, missing, words.plays_it(manner)))
         else:

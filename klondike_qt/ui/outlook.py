@@ -163,8 +163,9 @@ class Outlook(QObject):
     def _tell_loss(self) -> None:
         if not is_stuck(self._desk.standing.position):  # which is said already
             self._is_told = True
-            lost = words.lost(manner_of(self._choices.now))
-            self.news.emit(words.lost_from_the_start() if self._is_lost_from_the_start() else lost)
+            manner = manner_of(self._choices.now)
+            lost = words.lost_from_the_start if self._is_lost_from_the_start() else words.lost
+            self.news.emit(lost(manner))
 
     def _is_lost_from_the_start(self) -> bool:
         return self._facts.get(self._desk.standing.record.start) is Outcome.UNWINNABLE
@@ -191,5 +192,5 @@ class Outlook(QObject):
         if now.tell_lost and not old.tell_lost:
             self._is_told = False
         if (now.show_state or now.tell_lost) and not is_kernel_there():
-            self.news.emit(words.solver_is_missing())
+            self.news.emit(words.solver_is_missing(manner_of(now)))
         self._look()

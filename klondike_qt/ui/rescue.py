@@ -12,9 +12,11 @@ from klondike_qt.solver.native import is_kernel_there
 from klondike_qt.solver.port import Cancel
 from klondike_qt.solver.rescue import RESCUE_LIMITS, last_winnable
 from klondike_qt.solver.verdict import Outcome
+from klondike_qt.ui.asking import manner_of
 from klondike_qt.ui.desk import GameDesk
 from klondike_qt.ui.inquiry import Inquiry
 from klondike_qt.words import outlook as words
+from klondike_qt.words.manner import Manner
 
 Found = tuple[int | None, Outcome]
 """The index of the last position that can be won, and what is known of the first one."""
@@ -35,19 +37,23 @@ class Rescue(QObject):
         self._inquiry = inquiry
         self._say = say
         self._book = book
-        inquiry.goes_on.connect(lambda: self._say(words.looking_back()))
+        inquiry.goes_on.connect(lambda: self._say(words.looking_back(self._manner)))
 
     @property
     def is_waiting(self) -> bool:
         """Tell whether the way back is being looked for."""
         return self._inquiry.is_open
 
+    @property
+    def _manner(self) -> Manner:
+        return manner_of(self._desk.preferences)
+
     def go_back(self) -> None:
         """Go back to the last position that can be won, or say why not."""
         if self._desk.standing.position.is_won:
             self._desk.do(TakeBack(1))  # which says that the game is won
         elif not is_kernel_there():
-            self._say(words.solver_is_missing())
+            self._say(words.solver_is_missing(self._manner))
         else:
             positions = self._desk.trail
             self._inquiry.ask(partial(searched_back, positions, self._book), partial(self._answer, len(positions)))
@@ -55,10 +61,11 @@ class Rescue(QObject):
     def _answer(self, positions: int, found: Found) -> None:
         index, start = found
         if index is None:
-            self._say(words.lost_from_the_start() if start is Outcome.UNWINNABLE else words.no_way_back())
+            lost = start is Outcome.UNWINNABLE
+            self._say(words.lost_from_the_start(self._manner) if lost else words.no_way_back(self._manner))
         elif index == positions - 1:
-            self._say(words.still_winnable())
+            self._say(words.still_winnable(self._manner))
         else:
             turns = positions - 1 - index
             self._desk.do(TakeBack(turns))
-            self._say(words.went_back(turns))
+            self._say(words.went_back(turns, self._manner))

@@ -70,10 +70,13 @@ def unreadable(invalid: InvalidSetup) -> str:
     return faults.told(invalid.faults)
 
 
-def resumed(standing: Standing) -> str:
+def resumed(standing: Standing, manner: Manner = NORMAL) -> str:
     """Return which game goes on, when the program starts."""
+    moves = status.moves_text(standing.moves)
+    if manner.is_brief:
+        return listed((translate("Your game goes on", "Heard when the program starts."), moves))
     text = translate("Your game goes on, {game}", "Heard when the program starts.", game=_game_name(standing))
-    return listed((text, status.moves_text(standing.moves)))
+    return listed((text, moves))
 
 
 def ends(standing: Standing) -> str:
@@ -151,8 +154,10 @@ def measured(difficulty: Difficulty) -> str:
     )
 
 
-def not_vetted(*, has_solver: bool) -> str:
+def not_vetted(manner: Manner = NORMAL, *, has_solver: bool) -> str:
     """Say that a plain shuffle was dealt although winnable deals are wished."""
+    if manner.is_brief:
+        return translate("Perhaps not winnable", "Heard after dealing, when the player has chosen winnable deals.")
     if not has_solver:
         return translate(
             "The solver is missing, so this deal is a plain shuffle that perhaps cannot be won",

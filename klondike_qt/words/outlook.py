@@ -3,6 +3,9 @@
 from klondike_qt.words.manner import NORMAL, Manner
 from klondike_qt.words.translate import translate
 
+_BACK = "Heard when the player wants back to where the game could be won."
+_WENT = "Heard after going back to the last position that can be won."
+_MISSING = "Heard when something needs the solver and it could not be loaded. klondike-qt doctor: typed as it is."
 _SHOWN = "Shown above the table: what the solver knows of this game. As short as can be. "
 
 
@@ -54,45 +57,50 @@ def lost(manner: Manner = NORMAL) -> str:
     )
 
 
-def lost_from_the_start() -> str:
+def lost_from_the_start(manner: Manner = NORMAL) -> str:
     """Say that nobody can win this deal."""
+    if manner.is_brief:
+        return cannot_be_won()
     return translate("This deal cannot be won by anybody", "Heard in place of a hint and when the game is looked at.")
 
 
-def still_winnable() -> str:
+def still_winnable(manner: Manner = NORMAL) -> str:
     """Say that there is no need to go back."""
-    return translate(
-        "The game can still be won from here", "Heard when the player wants back to where it could be won."
-    )
+    if manner.is_brief:
+        return translate("Can still be won", _BACK)
+    return translate("The game can still be won from here", _BACK)
 
 
-def went_back(turns: int) -> str:
+def went_back(turns: int, manner: Manner = NORMAL) -> str:
     """Say how far back the last position lies that can be won."""
+    if manner.is_brief:
+        return translate("Back by {n} moves", _WENT, n=turns, one="Back by {n} move")
     return translate(
         "Back by {n} moves: from here the game can be won. Redo goes forward again",
-        "Heard after going back to the last position that can be won.",
+        _WENT,
         n=turns,
         one="Back by {n} move: from here the game can be won. Redo goes forward again",
     )
 
 
-def no_way_back() -> str:
+def no_way_back(manner: Manner = NORMAL) -> str:
     """Say that no earlier position is known to be winnable."""
-    return translate(
-        "No earlier moment of this game is known to be winnable",
-        "Heard when the player wants back to where the game could be won, and nobody knows.",
-    )
+    if manner.is_brief:
+        return translate("No winnable moment known", _BACK + " Nobody knows.")
+    return translate("No earlier moment of this game is known to be winnable", _BACK + " Nobody knows.")
 
 
-def looking_back() -> str:
+def looking_back(manner: Manner = NORMAL) -> str:
     """Say that the search takes a while."""
+    if manner.is_brief:
+        return looking()
     return translate("Looking for the last moment when it could be won …", "Seen and heard when this takes a while.")
 
 
-def solver_is_missing() -> str:
+def solver_is_missing(manner: Manner = NORMAL) -> str:
     """Say that nothing can be found out on this computer, and where to learn more."""
+    if manner.is_brief:
+        return translate("The solver is missing", _MISSING)
     return translate(
-        "The solver is missing, so nobody can tell whether the game can be won. "
-        "The command klondike-qt doctor tells more",
-        "Heard when something needs the solver and it could not be loaded. klondike-qt doctor: typed as it is.",
+        "The solver is missing, so nobody can tell what can be won. klondike-qt doctor tells more", _MISSING
     )
