@@ -11,7 +11,7 @@ from support.events import EVENTS, RICH, Event
 from support.games import dealt, laid, session_on
 from support.refused import REFUSED
 
-from klondike_qt.game.commands import Command, FocusOn, PickUp
+from klondike_qt.game.commands import Command, FocusOn, PickUp, PressStock
 from klondike_qt.game.cursor import Focus
 from klondike_qt.game.hint import Basis, Hint, HintReason, NoHintReason
 from klondike_qt.game.updates import Standing
@@ -21,7 +21,7 @@ from klondike_qt.rules.moves import Carry, Draw, Redeal
 from klondike_qt.rules.position import Place, Position
 from klondike_qt.rules.variant import DRAW_THREE, VEGAS, VEGAS_THREE
 from klondike_qt.ui.asking import ANSWERS, manner_of
-from klondike_qt.words import choices, finding, hints, outlook, overview
+from klondike_qt.words import choices, deals, finding, hints, outlook, overview
 from klondike_qt.words.grammar import followed
 from klondike_qt.words.manner import Manner
 from klondike_qt.words.steps import told
@@ -128,6 +128,7 @@ def sections() -> dict[str, Section]:
         "Where can it go (L)": {name: _places(*where) for name, where in PLACES.items()},
         "Find (K)": {f"find {code}": _found(code) for code in ("AH", "9D", "JD", "KC", "QD", "KH", "TC")},
         "Hints": dict(_hints()),
+        "Winnable or not": dict(_outlook()),
     }
 
 
@@ -179,7 +180,23 @@ def _hints() -> Iterator[tuple[str, Say]]:
         yield name, _hint(hint)
     for reason in NoHintReason:
         yield f"no hint: {reason.value}", _no_hint(reason)
+
+
+def _outlook() -> Iterator[tuple[str, Say]]:
     yield "the game is lost", outlook.lost
+    yield "the deal is lost", outlook.lost_from_the_start
+    yield "no need to go back", outlook.still_winnable
+    yield "went back", lambda manner: outlook.went_back(7, manner)
+    yield "no way back", outlook.no_way_back
+    yield "looking back", outlook.looking_back
+    yield "no solver", outlook.solver_is_missing
+    for has_solver in (True, False):
+        yield f"a plain shuffle, solver {has_solver}", _plain(has_solver=has_solver)
+    yield "going on", lambda manner: deals.resumed(standing_at(dealt(24), PressStock()), manner)
+
+
+def _plain(*, has_solver: bool) -> Say:
+    return lambda manner: deals.not_vetted(manner, has_solver=has_solver)
 
 
 def _hint(hint: Hint) -> Say:

@@ -1,11 +1,12 @@
 """What is said of everything, in three verbosities: as it is written down, and each thing differently."""
 
+import re
 from dataclasses import replace
 
 import pytest
 from support.events import EVENTS
 from support.games import cards, dealt
-from support.transcript import FILE, LEVELS, NORMAL, QUEEN, SPOTS, standing_at, written
+from support.transcript import FILE, LEVELS, NORMAL, QUEEN, SPOTS, sections, standing_at, written
 
 from klondike_qt.game.commands import FocusOn, PickUp
 from klondike_qt.game.cursor import Focus
@@ -30,6 +31,19 @@ def test_everything_is_said_as_it_is_written_down() -> None:
     assert written() == FILE.read_text("utf-8"), (
         "PYTHONPATH=tests .venv/bin/python -m support.transcript writes it anew"
     )
+
+
+@pytest.mark.parametrize(("level", "most"), [("brief", 6), ("normal", 16), ("verbose", 35)])
+def test_what_is_written_down_is_short(level: str, most: int) -> None:
+    """Lists are as long as they are: tables, places, moves, new games, what went up and what is face down."""
+    lists = re.compile(r"table|place|hidden|foundations|new |a plain|safe cards$|for ")
+    texts = {
+        name: say(LEVELS[level])
+        for section in sections().values()
+        for name, say in section.items()
+        if not lists.match(name)
+    }
+    assert {name: text for name, text in texts.items() if len(text.split()) > most} == {}
 
 
 @EVERY_LEVEL
