@@ -173,6 +173,7 @@ _VIEW = (
     Action("usual-size", "view", chords=("Ctrl+0",)),
     Action("next-theme", "view", chords=("Ctrl+T",)),
     Action("four-colour", "view", chords=("Ctrl+B",)),
+    Action("lens", "view", ("Z",)),
     Action("full-screen", "view", chords=("F11",)),
     Action("preferences", "settings", chords=("Ctrl+,",)),
     Action("verbosity", "settings", ("V",), new_group=True),

@@ -87,6 +87,7 @@ def _of_the_look(window: "Window") -> dict[str, Deed]:
         "four-colour": lambda: choices.set(four_coloured(choices.now)),
         "next-theme": lambda: choices.set(next_theme(choices.now)),
         "preferences": lambda: _open_preferences(window),
+        "lens": window.lens.toggle,
         "full-screen": lambda: window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen),
     }
 

@@ -42,6 +42,7 @@ from klondike_qt.ui.stage import Stage
 from klondike_qt.ui.status import Figures
 from klondike_qt.ui.system import SystemWatch, worn_theme
 from klondike_qt.ui.table.artwork import artwork_for
+from klondike_qt.ui.table.lens import Lens
 from klondike_qt.ui.table.scene import TableScene
 from klondike_qt.ui.table.view import TableView
 from klondike_qt.ui.wardrobe import Wardrobe
@@ -85,6 +86,7 @@ class Window(QMainWindow):
         artwork = artwork_for(choices.now, worn_theme(choices.now, system.now))
         self.scene = TableScene(artwork, choices.now, system.now, still=still)
         self.view = TableView(self.scene)
+        self.lens = Lens(self.view)
         self.stage = Stage(self.view)
         self._notes = LookNotes(self.scene, self._note)
         self.solver = SolverDesk(self)
@@ -161,6 +163,8 @@ class Window(QMainWindow):
     def _run(self, action: Action) -> None:
         way = Way(self.scene.picture.arrangement, self.choices.now.wrap)
         if self.keyboard.takes(action, way):
+            return
+        if action.id == "put-back" and self.lens.close():
             return
         if action.id == "put-back" and self.stage.win.isVisible():
             self.stage.win.leave()

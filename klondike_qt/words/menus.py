@@ -119,6 +119,7 @@ def _view_texts() -> dict[str, str]:
         "verbosity": translate("How m&uch is said", "Menu: says less or more, in three steps."),
         "speech": translate("&Voice on or off", "Menu: the program speaks, or no longer."),
         "mute": translate("S&ounds on or off", "Menu: sounds are played, or no longer."),
+        "lens": translate("&Magnify this card", "Menu: shows the card very large, or no longer."),
         "full-screen": translate("&Full screen", "Menu: the window fills the screen, or no longer."),
         "demo": translate("&Demo", "Menu: the program plays a deal to its win."),
         "open-menu": translate("&Menus", "In the list of keys: opens the menu bar."),

@@ -114,7 +114,7 @@ def marked(
 
 
 def _focus(standing: Standing, picture: Picture, held: set[Card], lift: tuple[float, float]) -> Framed:
-    spots = _focused(standing, picture, standing.focus)
+    spots = focused_spots(standing, picture, standing.focus)
     if not spots:
         return Framed(picture.places[standing.focus.place])
     rect = united([spot.shown for spot in spots])
@@ -127,7 +127,7 @@ def _focus(standing: Standing, picture: Picture, held: set[Card], lift: tuple[fl
     )
 
 
-def _focused(standing: Standing, picture: Picture, focus: Focus) -> list[CardSpot]:
+def focused_spots(standing: Standing, picture: Picture, focus: Focus) -> list[CardSpot]:
     """Return the visible spots under the focus, bottom to top; none: the empty place."""
     position, place = standing.position, focus.place
     if place is Place.STOCK:

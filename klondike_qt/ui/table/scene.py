@@ -6,7 +6,7 @@ any instant without a difference.
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QObject, QRect, QRectF
+from PySide6.QtCore import QObject, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -42,6 +42,9 @@ class TableScene(QGraphicsScene):
     ``still``: nothing ever moves by itself, whatever the preferences say. Nothing is drawn before a view has made it
     ``fit``, and there is nothing to draw before ``reset``.
     """
+
+    laid = Signal()
+    """What lies where, or what is marked, may be something else now."""
 
     def __init__(
         self,
@@ -284,6 +287,7 @@ class TableScene(QGraphicsScene):
             under_way=self._pack.under_way(),
         )
         self._dressing.mark(shown, keys=drag is None)
+        self.laid.emit()
 
     def _end_drag(self) -> None:
         """Leave the cards that follow the pointer where they are."""
