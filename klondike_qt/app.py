@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import fields, replace
 from types import TracebackType
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from klondike_qt.dealing import Dealer, chosen_game, daily_game, daily_variant, position_game
@@ -15,13 +16,12 @@ from klondike_qt.game.commands import NewGame
 from klondike_qt.game.record import DealKind, Origin, new_record
 from klondike_qt.game.session import Session
 from klondike_qt.options import Demonstration, WindowOptions
-from klondike_qt.preferences.schema import Deals, Preferences
+from klondike_qt.preferences.schema import Deals, Preferences, SpeechRoute
 from klondike_qt.rules.position import Position
 from klondike_qt.solver.native import is_kernel_there
 from klondike_qt.store.places import places_below, usual_places
 from klondike_qt.store.preferences_file import PreferencesFile
 from klondike_qt.store.store import Store
-from klondike_qt.ui.access.aloud import Aloud
 from klondike_qt.ui.asking import manner_of
 from klondike_qt.ui.autosave import Autosave, trouble_text
 from klondike_qt.ui.desk import Choices, GameDesk
@@ -38,6 +38,8 @@ from klondike_qt.words.grammar import followed
 _log = logging.getLogger(__name__)
 
 USUAL_SIZE = (1280, 800)
+FIRST_MOMENT = 250
+"""Milliseconds that belong to the first picture alone."""
 FRAME = (8, 40)
 """Room in lpx for the frame that the system puts round the window."""
 
@@ -68,7 +70,7 @@ def _play(application: QApplication, options: WindowOptions, shown: Callable[[Wi
     dealer = Dealer(store.prepared)
     desk, greeting = _desk(store, choices, dealer, options)
     window = Window(desk, choices, SystemWatch(application.styleHints()), str(places.data), dealer=dealer)
-    window.aloud = aloud = Aloud(window, window.view, window.keyboard.strikes.struck, language_in_force(options.lang))
+    _bring_voice_and_sounds(window, language_in_force(options.lang))
     preparing = Preparing(store.prepared, desk, choices, window.solver)
     window.judging.look_if_new(desk.standing)
     sys.excepthook = _Teller(window)
@@ -84,11 +86,27 @@ def _play(application: QApplication, options: WindowOptions, shown: Callable[[Wi
         shown(window)
     code = application.exec()
     interrupts.close()
-    aloud.close()
+    if window.aloud:
+        window.aloud.close()
     preparing.close()
     autosave.settle()
     store.close()
     return code
+
+
+def _bring_voice_and_sounds(window: Window, language: str) -> None:
+    """Let the window be heard: at once where the program speaks, else a moment after its first picture."""
+
+    def bring() -> None:
+        from klondike_qt.ui.access.aloud import Aloud
+
+        window.aloud = Aloud(window, window.view, window.keyboard.strikes.struck, language)
+
+    now = window.choices.now
+    if now.speech or now.speech_route is SpeechRoute.SELF_VOICE:
+        bring()
+    else:
+        QTimer.singleShot(FIRST_MOMENT, window, bring)
 
 
 def _desk(store: Store, choices: Choices, dealer: Dealer, options: WindowOptions) -> tuple[GameDesk, str]:
