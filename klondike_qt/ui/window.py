@@ -64,6 +64,9 @@ FRAME = QSize(8, 40)
 class Window(QMainWindow):
     """Everything that one sees; ``data_place`` is told in *About*, ``still`` keeps cards from being seen to move."""
 
+    aloud: "Aloud | None" = None
+    """The voice of the program and its sounds, once they are brought in."""
+
     def __init__(
         self,
         desk: GameDesk,
@@ -95,7 +98,6 @@ class Window(QMainWindow):
         self.judging = Judging(desk, self.solver)
         self.demo = DemoRun(desk, self.scene, self.clock_keeper, self.say)
         self.readers = ReaderWatch(parent=self)
-        self.aloud: Aloud | None = None
         self.access = TableAccess(self, self.view, self.announcer, choices, readers=self.readers, demo=self.demo)
         self._build_keyboard()
         self._build_bar()
