@@ -42,8 +42,8 @@ def paint_back(
     deep, light = ("#000000", "#FFFFFF") if stark else COLOURS[pattern]
     painter.fillPath(path, QColor(deep))
     unit, room = width / 100, field.height() / width * 100
-    has_medallion = room >= 2.3 * _MEDALLION
-    middle = height / 2 if has_medallion or pattern is Back.LATTICE else HALF * unit
+    has_medallion = room >= 2.2 * _MEDALLION
+    middle = height / 2 if has_medallion or pattern in {Back.LATTICE, Back.QUIET} else HALF * unit
     ground = Ground(width / 2, middle, unit, room, QColor(deep), QColor(light))
     painter.save()
     painter.setClipPath(path)

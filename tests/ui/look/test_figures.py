@@ -52,7 +52,7 @@ def test_unknown_characters_are_refused() -> None:
         number("-1")
 
 
-def test_blurred_sight_tells_all_thirteen_ranks_apart_at_the_floor() -> None:
+def test_v_07_blurred_sight_tells_all_thirteen_ranks_apart_at_the_floor() -> None:
     chance = random.Random(1)
     shifts = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1)]
     templates = {name: [normal(_seen(name), x, y) for x, y in shifts] for name in RANKS}

@@ -22,7 +22,7 @@ def _area(path: QPainterPath) -> set[tuple[int, int]]:
 
 
 @pytest.mark.parametrize(("one", "other"), list(combinations(Suit, 2)))
-def test_silhouettes_overlap_by_four_fifths_at_most(one: Suit, other: Suit) -> None:
+def test_v_13_silhouettes_overlap_by_four_fifths_at_most(one: Suit, other: Suit) -> None:
     first, second = _area(suit_figure(one)), _area(suit_figure(other))
     assert len(first & second) / len(first | second) <= 0.80
 
@@ -37,7 +37,7 @@ def test_a_suit_fills_its_square(suit: Suit) -> None:
 
 
 @pytest.mark.parametrize("suit", Suit)
-def test_blurred_sight_tells_an_outlined_red_suit_from_a_filled_black_one(suit: Suit) -> None:
+def test_v_12_blurred_sight_tells_an_outlined_red_suit_from_a_filled_black_one(suit: Suit) -> None:
     cap = 24
 
     def draw(painter: QPainter) -> None:

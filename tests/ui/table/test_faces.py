@@ -27,7 +27,7 @@ def _ink(picture: QPixmap, *, right: float, top: int, bottom: int, left: int = 0
 
 @pytest.mark.parametrize("ratio", RATIOS)
 @pytest.mark.parametrize(("width", "cap"), SIZES)
-def test_the_rank_is_as_high_as_the_cap_that_was_asked_for(width: int, cap: int, ratio: float) -> None:
+def test_v_01_the_rank_is_as_high_as_the_cap_that_was_asked_for(width: int, cap: int, ratio: float) -> None:
     art = Artwork(Theme.CLASSIC, Surface.FELT)
     for card in RANK_OF_EACH:
         picture = art.face(card, width, 1.3 * width, cap, ratio, covered=True)
@@ -45,7 +45,7 @@ def test_the_rank_is_as_high_as_the_cap_that_was_asked_for(width: int, cap: int,
 
 @pytest.mark.parametrize("ratio", RATIOS)
 @pytest.mark.parametrize(("width", "cap"), SIZES)
-def test_the_strip_of_a_covered_card_clips_no_glyph(width: int, cap: int, ratio: float) -> None:
+def test_v_03_the_strip_of_a_covered_card_clips_no_glyph(width: int, cap: int, ratio: float) -> None:
     art = Artwork(Theme.HIGH_CONTRAST_WHITE, Surface.FELT)
     strip = int((cap + 8) * ratio)
     edge = int(max(7, 0.065 * width) * ratio) - 1
@@ -80,7 +80,7 @@ def test_the_clear_part_of_a_strip_is_clear(theme: Theme) -> None:
 
 
 @pytest.mark.parametrize("theme", Theme)
-def test_greyscale_tells_the_families_where_colour_may_not(theme: Theme) -> None:
+def test_v_12_greyscale_tells_the_families_where_colour_may_not(theme: Theme) -> None:
     art = Artwork(theme, Surface.FELT)
     for card in PACK:
         rows = greys(flattened(art.face(card, 96, 134, 24, 1)))
@@ -91,7 +91,7 @@ def test_greyscale_tells_the_families_where_colour_may_not(theme: Theme) -> None
 
 
 @pytest.mark.parametrize("theme", Theme)
-def test_greyscale_and_blurred_sight_tell_all_52_indices_apart_at_the_floor(theme: Theme) -> None:
+def test_v_13_greyscale_and_blurred_sight_tell_all_52_indices_apart_at_the_floor(theme: Theme) -> None:
     art = Artwork(theme, Surface.SLATE)
     seen: dict[str, Grey] = {}
     for card in PACK:
