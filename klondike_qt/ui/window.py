@@ -98,13 +98,8 @@ class Window(QMainWindow):
         self.judging = Judging(desk, self.solver)
         self.demo = DemoRun(desk, self.scene, self.clock_keeper, self.say)
         self.readers = ReaderWatch(parent=self)
-        self.access = TableAccess(self, self.view, self.announcer, choices, readers=self.readers, demo=self.demo)
-        self._build_keyboard()
-        self._build_bar()
-        self._wardrobe = Wardrobe(self, self.bar, self.scene)
-        self.setCentralWidget(self.stage)
-        self.setWindowTitle(words.window_title())
-        self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
+        self._build_access()
+        self._build_frame()
         self._deeds = own_deeds(self)
         self._connect()
         self._apply(choices.now, choices.now)
@@ -113,13 +108,16 @@ class Window(QMainWindow):
         self.bar.come_between(self.view, self.stage.message)
         self.view.setFocus()
 
-    def _build_keyboard(self) -> None:
+    def _build_access(self) -> None:
+        """Build what it takes to play by ear and by key."""
         desk, announcer = self.desk, self.announcer
+        self.access = TableAccess(self, self.view, announcer, self.choices, readers=self.readers, demo=self.demo)
         self.keyboard = Keyboard(self, desk, self.choices, announcer, clock_keeper=self.clock_keeper, run=self.run)
         self.view.keys = self.keyboard.keys
         self.zones = Zones(desk, self.view, announcer, lambda: (self.bar.stop, self.stage.message))
 
-    def _build_bar(self) -> None:
+    def _build_frame(self) -> None:
+        """Put the bar over the table, and both in the window."""
         menu_bar = MenuBar()
         self.figures = Figures()
         self.bar = TopBar(menu_bar, self.figures)
@@ -127,6 +125,10 @@ class Window(QMainWindow):
         self.bar.add_buttons(self.menus.entries, {"hint": self.insight.hinting.tell})
         self.setMenuWidget(self.bar)
         self.scoreboard = Scoreboard(self.desk, self.choices, self.figures, self.insight.outlook)
+        self._wardrobe = Wardrobe(self, self.bar, self.scene)
+        self.setCentralWidget(self.stage)
+        self.setWindowTitle(words.window_title())
+        self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
 
     def _connect(self) -> None:
         self.view.commanded.connect(self._do_all)
