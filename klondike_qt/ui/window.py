@@ -89,7 +89,6 @@ class Window(QMainWindow):
         artwork = artwork_for(choices.now, worn_theme(choices.now, system.now))
         self.scene = TableScene(artwork, choices.now, system.now, still=still)
         self.view = TableView(self.scene)
-        self.lens = Lens(self.view)
         self.stage = Stage(self.view)
         self._notes = LookNotes(self.scene, self._note)
         self.solver = SolverDesk(self)
@@ -114,6 +113,7 @@ class Window(QMainWindow):
         self.access = TableAccess(self, self.view, announcer, self.choices, readers=self.readers, demo=self.demo)
         self.keyboard = Keyboard(self, desk, self.choices, announcer, clock_keeper=self.clock_keeper, run=self.run)
         self.view.keys = self.keyboard.keys
+        self.lens = Lens(self.view)
         self.zones = Zones(desk, self.view, announcer, lambda: (self.bar.stop, self.stage.message))
 
     def _build_frame(self) -> None:

@@ -66,8 +66,8 @@ class Trail:
         """Paint a part of the picture."""
         painter.drawPixmap(area, self._seen, self._on_device(area))
 
-    def _copy(self, source: QPixmap, target: QPixmap, area: QRectF) -> None:
-        painter = QPainter(target)
+    def _copy(self, source: QPixmap, onto: QPixmap, area: QRectF) -> None:
+        painter = QPainter(onto)
         painter.drawPixmap(area, source, self._on_device(area))
         painter.end()
 
