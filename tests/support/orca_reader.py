@@ -2,12 +2,16 @@
 
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
+from support.atspi import SYSTEM_PYTHON
 from support.desktop import PATIENCE, Desktop, Game, until
+from support.orca_scenes import Scene
 from support.speech_server import SpeechServer
 
+STARTER = Path(__file__).with_name("orca_beside.py")
 SETTINGS = {
     "general": {"startingProfile": ["Default", "default"], "enableEchoByCharacter": False, "enableKeyEcho": False},
     "pronunciations": {},
@@ -17,7 +21,12 @@ SETTINGS = {
 """Orca as it comes, but for the echo of keys, which would stand between the sentences."""
 FIRST_WORDS = 30.0
 """Seconds after which Orca is taken to have missed the program, as it does once in a while."""
-QUIET = 0.3
+TITLE = "Klondike Qt"
+QUIET = 0.4
+
+
+class MissedProgramError(Exception):
+    """Orca has not taken note of the program."""
 
 
 class Orca:
@@ -31,7 +40,7 @@ class Orca:
         (settings / "user-settings.conf").write_text(json.dumps(SETTINGS))
         before = len(self.lines())
         address = f"SPEECHD_ADDRESS={desktop.environment['SPEECHD_ADDRESS']}"
-        self.pid = desktop.start("env", address, "LC_ALL=C.UTF-8", "orca", "--replace")
+        self.pid = desktop.start("env", address, "LC_ALL=C.UTF-8", SYSTEM_PYTHON, str(STARTER))
         until("Orca speaks", lambda: len(self.lines()) > before)
 
     def wait_for(self, count: int, seconds: float = PATIENCE, quiet: float = QUIET) -> list[str]:
@@ -46,28 +55,45 @@ class Orca:
                 size, since = now, time.monotonic()
         return self.lines()
 
-    def hears(self, game: Game, title: str) -> bool:
-        """Return whether Orca has taken note of the program: it says the title of its window."""
-        self._desktop.activate(title)
+    def play(self, game: Game, scene: Scene, known: Sequence[int] = ()) -> list[str]:
+        """Play a scene and return the lines that tell of it: what each key is for, the key, and what was said to it.
+
+        ``known`` is how many texts the start and then each key bring, where that is known: they are waited for, on
+        however slow a machine. Else it is what comes within a generous while.
+        """
+        counts = iter(known)
+        told = [f"== {scene.title}", "START"]
+        told += self._heard(lambda: self._greet(game), next(counts, None))
+        for purpose, keys in scene.steps:
+            told.append(f"-- {purpose}")
+            for key in keys.split():
+                told.append(f"KEY {key}")
+                told += self._heard(partial(self._desktop.press, key), next(counts, None))
+        return told
+
+    def _heard(self, deed: Callable[[], object], count: int | None) -> list[str]:
+        before = len(self.lines())
+        deed()
+        after = self.wait_for(before + 1, 4, 1.5) if count is None else self.wait_for(before + count)
+        return [f"    {line}" for line in after[before:]]
+
+    def _greet(self, game: Game) -> None:
+        """Wait until Orca has taken note of the program: it says the title of its window."""
+        start = len(self.lines())
+        self._desktop.activate(TITLE)
         end = time.monotonic() + FIRST_WORDS
-        while time.monotonic() < end and game.lives:
-            if any(title in line for line in self.lines()):
-                return True
-            time.sleep(0.1)
-        return False
+        while not any(TITLE in line for line in self.lines()[start:]):
+            if time.monotonic() > end or not game.lives:
+                raise MissedProgramError
+            time.sleep(0.05)
 
 
-def transcript(desktop: Desktop, orca: Orca, keys: Sequence[str], expected: Sequence[int] = ()) -> str:
-    """Press keys one after the other and return what was said to each.
-
-    ``expected`` is how many lines each key is known to bring, to be waited for on a slow machine; without it, what
-    comes within a generous while.
-    """
-    told = []
-    for index, key in enumerate(keys):
-        before = len(orca.lines())
-        desktop.press(key)
-        wanted, patience, quiet = (expected[index], PATIENCE, QUIET) if expected else (1, 4.0, 1.5)
-        after = orca.wait_for(before + wanted, patience, quiet)
-        told += [f"KEY {key}", *(f"    {line}" for line in after[before:])]
-    return "\n".join(told) + "\n"
+def texts_of(lines: Sequence[str]) -> list[int]:
+    """Return how many texts the start and each key of what was told brought."""
+    counts: list[int] = []
+    for line in lines:
+        if line.startswith(("START", "KEY ")):
+            counts.append(0)
+        elif line.startswith("    "):
+            counts[-1] += 1
+    return counts

@@ -1,0 +1,57 @@
+"""What is played before Orca: every kind of thing that is said, as a blind player meets it."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A game, and the steps of it: what they are for, and the keys."""
+
+    title: str
+    options: tuple[str, ...]
+    steps: tuple[tuple[str, str], ...]
+
+
+def scenes(before_redeal: str, almost_won: str) -> tuple[Scene, ...]:
+    """Return the scenes; the positions of the later ones are handed in as texts."""
+    return (
+        Scene(
+            "A game from its start: deal 24",
+            ("--deal", "24"),
+            (
+                ("hear the table", "t"),
+                ("walk along the seven columns", "Right Right Right Right Right Right"),
+                ("the cards face down, and back", "Up Down"),
+                ("pick up, hear the places, put down", "5 space l 4"),
+                ("a column as a whole, and its deeper card", "4 Up"),
+                ("refused: the wrong rank", "2 space 7"),
+                ("refused: the same colour", "Escape 1 space 6"),
+                ("refused: the foundation", "f"),
+                ("put back", "Escape"),
+                ("draw", "n"),
+                ("to the foundation", "3 f"),
+                ("take back, and do it again", "u y"),
+                ("hint: where, what, do it", "h h h"),
+                ("find a card", "k 7 d"),
+                ("the list of moves: the second one", "m Down Return"),
+                ("the score", "p"),
+                ("everything, the least, the usual", "v 9 v 9 v 9"),
+                ("details, the column, what is face down", "i c x"),
+                ("the last message, and the one before", "r shift+r"),
+                ("menus", "F10 Right Escape Escape"),
+                ("preferences", "ctrl+comma Tab Escape"),
+                ("the list of messages", "ctrl+l Escape"),
+                ("a new game, and no: go on", "ctrl+n Escape"),
+            ),
+        ),
+        Scene(
+            "The stock is turned over",
+            ("--deal", before_redeal),
+            (("where am I", "s"), ("draw to the end, turn over, draw", "n n n"), ("take all of it back", "u u u")),
+        ),
+        Scene(
+            "The last moves",
+            ("--deal", almost_won),
+            (("hear the table", "t"), ("win", "2 f 3 f 2 f"), ("look at the table", "Escape"), ("what is left", "m")),
+        ),
+    )
