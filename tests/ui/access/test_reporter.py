@@ -77,6 +77,7 @@ STEPS = ("Right", "Left", "Up", "Down", "Home", "End", "PgUp", "PgDown")
 KEYS = (*STEPS, "Space", "Return", "Esc", "0", "F", "G", "+", "-", *"123456789", *"UYTCXSAPLIR")
 
 
+@pytest.mark.thorough
 def test_each_key_of_fifty_games_is_heard_once(heard_window: HeardWindow) -> None:
     window, listener = heard_window()
     said: list[Message] = []

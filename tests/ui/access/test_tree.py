@@ -104,6 +104,7 @@ def test_it_follows_the_demo_and_comes_back(heard_window: HeardWindow) -> None:
     assert below(window) == expected(window.desk.standing, manner_of(window.choices.now))
 
 
+@pytest.mark.thorough
 def test_nothing_hidden_is_ever_named(heard_window: HeardWindow) -> None:
     window, listener = heard_window(preferences=Preferences(reduced_motion=Switch.ON, verbosity=Verbosity.VERBOSE))
     chance = random.Random(3)
