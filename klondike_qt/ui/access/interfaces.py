@@ -19,9 +19,10 @@ from klondike_qt.ui.access.tree import TableTree
 from klondike_qt.ui.table.view import TableView
 
 Role, Text = QAccessible.Role, QAccessible.Text
-PLACE_ROLE = Role.ListItem
-CARD_ROLE = Role.ListItem
+NODE_ROLE = Role.ListItem
+"""Of places and cards alike: no screen reader adds a word for it, while a grouping is a "panel" at each step."""
 VIEW_ROLE = Role.Grouping
+"""Not read before each card either, since what it holds first is a list item."""
 
 
 def index_among(things: Sequence[Node], interface: QAccessibleInterface | None) -> int:
@@ -82,7 +83,7 @@ class NodeInterface(QAccessibleObject):
 
     def role(self) -> QAccessible.Role:
         """Return what kind of thing it is."""
-        return CARD_ROLE
+        return NODE_ROLE
 
     def text(self, kind: QAccessible.Text) -> str:
         """Return its name, or how programs call it."""
