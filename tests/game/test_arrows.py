@@ -259,3 +259,36 @@ def test_the_focus_is_always_on_a_spot_of_the_table(walk: list[tuple[Direction, 
     every = spots(session)
     for direction, arrangement in walk:
         assert session.handle(MoveFocus(direction, arrangement), 0.0).after.focus in every
+
+
+@pytest.mark.parametrize(
+    ("arrangement", "place", "direction", "end"),
+    [
+        (TOP, Place.STOCK, LEFT, Place.SPADES),
+        (TOP, Place.SPADES, RIGHT, Place.STOCK),
+        (TOP, Place.COLUMN_1, LEFT, Place.COLUMN_7),
+        (TOP, Place.COLUMN_7, RIGHT, Place.COLUMN_1),
+        (MIRRORED, Place.CLUBS, LEFT, Place.STOCK),
+        (MIRRORED, Place.STOCK, RIGHT, Place.CLUBS),
+        (RIGHT_HANDED_RAIL, Place.COLUMN_7, RIGHT, Place.STOCK),
+        (RIGHT_HANDED_RAIL, Place.WASTE, LEFT, Place.COLUMN_7),
+        (RIGHT_HANDED_RAIL, Place.SPADES, DOWN, Place.STOCK),
+        (RIGHT_HANDED_RAIL, Place.STOCK, UP, Place.SPADES),
+        (LEFT_HANDED_RAIL, Place.COLUMN_1, LEFT, Place.STOCK),
+        (LEFT_HANDED_RAIL, Place.HEARTS, RIGHT, Place.COLUMN_1),
+    ],
+)
+def test_k_12_a_row_goes_on_at_its_other_end_only_if_that_is_wished(
+    arrangement: Arrangement, place: Place, direction: Direction, end: Place
+) -> None:
+    session = session_on(TABLE)
+    session.handle(FocusOn(Focus(place)), 0.0)
+    assert session.handle(MoveFocus(direction, arrangement), 0.0).change is Change.NOTHING
+    assert session.handle(MoveFocus(direction, arrangement, wrap=True), 0.0).after.focus == Focus(end)
+
+
+@pytest.mark.parametrize("arrangement", Arrangement)
+def test_k_12_a_column_does_not_go_on_at_its_other_end(arrangement: Arrangement) -> None:
+    session = session_on(TABLE)
+    session.handle(FocusOn(Focus(Place.COLUMN_1)), 0.0)
+    assert session.handle(MoveFocus(DOWN, arrangement, wrap=True), 0.0).change is Change.NOTHING

@@ -62,6 +62,8 @@ def open_window(qtbot: QtBot) -> Iterator[Opened]:
         return window
 
     yield opened
+    if QApplication.activeWindow() is not None and QApplication.activePopupWidget() is None:
+        assert QApplication.focusWidget() is not None, "the keyboard is nowhere (K-10)"
     for window in windows:
         window.close()
         window.deleteLater()
