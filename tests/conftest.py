@@ -44,6 +44,8 @@ def pytest_configure() -> None:
         "XDG_DATA_HOME": str(home / "data"),
         "XDG_STATE_HOME": str(home / "state"),
         "XDG_RUNTIME_DIR": str(runtime),
+        "PULSE_SERVER": "unix:/nowhere",  # a test run makes no noise, and wakes no speech service
+        "SPEECHD_ADDRESS": "unix_socket:/nowhere",
         "QT_QPA_PLATFORM": "offscreen",
         "LANG": "C.UTF-8",
         "TZ": "UTC",

@@ -48,6 +48,8 @@ expect 127 cc --version
 expect 0 ./run solve 24 --json
 expect 3 ./run
 expect 0 ./run --screenshot /root/table.png --deal 24
+# speech and sounds load, though nothing there could play them
+expect 0 .venv/bin/python -c 'import PySide6.QtMultimedia, PySide6.QtTextToSpeech'
 expect 0 ./check $level
 # the check has brought a display along: the window comes up there, and ends well when it is asked to
 expect 0 sh -c 'Xvfb :77 -noreset >/dev/null 2>&1 & server=$!
