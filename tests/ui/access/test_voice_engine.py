@@ -41,6 +41,17 @@ def test_a_newer_text_takes_the_place_of_the_older(speaker: GuestSpeaker, qtbot:
     qtbot.waitUntil(lambda: ended == ["2"])
 
 
+def test_of_a_thousand_texts_in_a_row_the_last_one_comes_to_its_end(speaker: GuestSpeaker, qtbot: QtBot) -> None:
+    taken: list[str] = []
+    ended: list[str] = []
+    speaker.took.connect(taken.append)
+    speaker.ended.connect(ended.append)
+    for number in range(1000):
+        speaker.say(number, f"text {number}")
+    qtbot.waitUntil(lambda: "999" in ended)
+    assert taken == [str(number) for number in range(1000)]
+
+
 def test_a_stopped_text_ends(speaker: GuestSpeaker, qtbot: QtBot) -> None:
     with qtbot.waitSignal(speaker.took):
         speaker.say(1, "one " * 1000)
