@@ -6,7 +6,7 @@ colours of its index, and one grey between them for hair and fur: it is told fro
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from klondike_qt.preferences.schema import Theme
 from klondike_qt.rules.cards import Suit
@@ -16,8 +16,7 @@ Colours = Mapping[str, str]
 """The colour "#RRGGBB" of each part of a plate."""
 
 
-@dataclass(frozen=True, slots=True)
-class Dress:
+class Dress(NamedTuple):
     """The colours of one court."""
 
     large: Colours

@@ -6,10 +6,10 @@ colour, weight, path.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import NamedTuple
 from zlib import crc32
 
 from PySide6.QtCore import Qt
@@ -26,8 +26,7 @@ class PlatesTrouble(Exception):
     """The drawings that come with the program are missing or damaged."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shape:
+class Shape(NamedTuple):
     """One shape of a plate."""
 
     when: str
