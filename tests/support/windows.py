@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+from support.forgetting import forget
 
 from klondike_qt.dealing import chosen_game, position_game
 from klondike_qt.game.record import new_record
@@ -65,5 +67,5 @@ def open_window(qtbot: QtBot) -> Iterator[Opened]:
     if QApplication.activeWindow() is not None and QApplication.activePopupWidget() is None:
         assert QApplication.focusWidget() is not None, "the keyboard is nowhere (K-10)"
     for window in windows:
-        window.close()
-        window.deleteLater()
+        if isValid(window):
+            forget(window)
