@@ -1,0 +1,33 @@
+"""The list of criteria tells the truth about what is looked after."""
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+from support.criteria import CRITERIA, all_tests, checks
+
+SCRIPT = Path(__file__).with_name("criteria.py")
+
+
+def script() -> ModuleType:
+    """Return the program that writes the list."""
+    spec = importlib.util.spec_from_file_location("criteria_script", SCRIPT)
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_list_is_up_to_date() -> None:
+    module = script()
+    assert module.README.read_text() == module.written(*module.kept()), "run: python tests/access/criteria.py"
+
+
+def test_every_test_that_is_named_is_there() -> None:
+    there = set(all_tests())
+    assert [name for criterion in CRITERIA for name in criterion.also if name not in there] == []
+
+
+def test_every_criterion_is_looked_after() -> None:
+    assert [name for name, found in checks().items() if not found] == []
