@@ -70,7 +70,9 @@ class Dressing:
 
     def mark(self, marked: Marked, *, keys: bool) -> None:
         """Show these marks; ``keys``: legal places say which key puts the cards there."""
-        self._marks.show_marks(marked, self._drawing.width, self._drawing.cap, keys=keys)
+        drawing = self._drawing
+        free = drawing.artwork.clear_span(marked.moved, drawing.width, drawing.cap) if marked.moved else None
+        self._marks.show_marks(marked, drawing.width, keys=keys, free=free)
 
     def paint_ground(self, painter: QPainter, rect: QRectF, rail: Rect | None) -> None:
         """Paint a part of the cloth with the darker band of a side rail."""

@@ -21,6 +21,14 @@ _BITE, _HEAD = 0.11, 0.17
 _ARCH, _DETOUR = 0.35, 0.6
 """How far the line bends upwards, and aside between two places above each other, in card widths."""
 _LINE, _LINE_RIM = 5.0, 9.0
+_STUB = 0.45
+"""A shorter piece of the line, in card widths, is left out: it would look like a scratch."""
+_STEP = 2.0
+"""Lpx from one point of the line to the next that is looked at."""
+_ENOUGH = 0.6
+"""How much of the line has to be seen; of one that lies behind more than this leaves, nothing is."""
+_SIDE = 0.3
+"""How far below the upper edge wedge, arrow and line are at most, in card widths."""
 
 
 def hint_ring(
@@ -44,19 +52,29 @@ def hint_ring(
         painter.fillPath(frame(rect, card_width, *growths), QColor(colour))
 
 
-def bite(painter: QPainter, rect: QRectF, card_width: float) -> None:
-    """Paint the black wedge that bites the left side of the ring where cards leave."""
-    half, x, y = _BITE * card_width, rect.left() - reach(card_width) + _RIM, _side_y(rect, card_width)
-    _pointed(painter, QPointF(rect.left() + _INSIDE, y), QPointF(x, y), half, fill=BLACK, rim=WHITE)
+def bite(
+    painter: QPainter,
+    rect: QRectF,
+    card_width: float,
+    *,
+    from_left: bool = True,
+    room: float = math.inf,
+    deep: bool = False,
+) -> None:
+    """Paint the black wedge that bites a side of the ring where cards leave.
+
+    ``room``: what is free outside at that side; ``deep``: what is missing there, it may have inside.
+    """
+    ends = _ends(rect, card_width, from_left=from_left, room=room, deep=deep)
+    _pointed(painter, *ends, _BITE * card_width, fill=BLACK, rim=WHITE)
 
 
-def arrow(painter: QPainter, rect: QRectF, card_width: float, *, from_left: bool) -> None:
-    """Paint the white arrow head that points into the place where cards go."""
-    half, far, y = _HEAD * card_width, reach(card_width) - _RIM, _side_y(rect, card_width)
-    tip, base = rect.left() + _INSIDE, rect.left() - far
-    if not from_left:
-        tip, base = rect.right() - _INSIDE, rect.right() + far
-    _pointed(painter, QPointF(tip, y), QPointF(base, y), half, fill=WHITE, rim=BLACK)
+def arrow(
+    painter: QPainter, rect: QRectF, card_width: float, *, from_left: bool, room: float = math.inf, deep: bool = False
+) -> None:
+    """Paint the white arrow head that points into the place where cards go; ``room`` and ``deep`` as for the wedge."""
+    ends = _ends(rect, card_width, from_left=from_left, room=room, deep=deep)
+    _pointed(painter, *ends, _HEAD * card_width, fill=WHITE, rim=BLACK)
 
 
 def enters_from_left(source: QRectF, destination: QRectF) -> bool:
@@ -70,13 +88,40 @@ def hint_line(
     painter: QPainter, source: QRectF, destination: QRectF, card_width: float, clear: Iterable[QRectF] = ()
 ) -> None:
     """Paint the arched line from the place where cards leave to the arrow where they go, behind what is ``clear``."""
-    path = line_path(source, destination, card_width)
+    path, signs = line_path(source, destination, card_width), list(clear)
     painter.save()
-    painter.setClipRegion(_without(path.controlPointRect().adjusted(-_LINE, -_LINE, _LINE, _LINE), clear))
-    for colour, width in ((BLACK, _LINE_RIM), (WHITE, _LINE)):
-        pen = QPen(QColor(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
-        painter.strokePath(path, pen)
+    painter.setClipRegion(_without(path.controlPointRect().adjusted(-_LINE, -_LINE, _LINE, _LINE), signs))
+    for piece in pieces(path, signs, _STUB * card_width):
+        for colour, width in ((BLACK, _LINE_RIM), (WHITE, _LINE)):
+            pen = QPen(QColor(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+            painter.strokePath(piece, pen)
     painter.restore()
+
+
+def pieces(path: QPainterPath, clear: Iterable[QRectF], least: float) -> list[QPainterPath]:
+    """Return what is seen of a line that goes behind some rectangles, but no piece shorter than ``least``.
+
+    Where too little of it would be seen to follow it, nothing is.
+    """
+    half = _LINE_RIM / 2
+    covers = [rect.adjusted(-half, -half, half, half) for rect in clear]
+    steps = math.ceil(path.length() / _STEP)
+    points = [path.pointAtPercent(step / steps) for step in range(steps + 1)] if steps else []
+    runs: list[list[QPointF]] = [[]]
+    for point in points:
+        if any(cover.contains(point) for cover in covers):
+            runs.append([])
+        else:
+            runs[-1].append(point)
+    seen = [run for run in runs if (len(run) - 1) * _STEP >= least]
+    return [_through(run) for run in seen] if sum(map(len, seen)) >= _ENOUGH * len(points) else []
+
+
+def _through(points: list[QPointF]) -> QPainterPath:
+    path = QPainterPath(points[0])
+    for point in points[1:]:
+        path.lineTo(point)
+    return path
 
 
 def _without(area: QRectF, clear: Iterable[QRectF]) -> QRegion:
@@ -112,7 +157,17 @@ def _above_each_other(source: QRectF, destination: QRectF) -> bool:
 
 
 def _side_y(rect: QRectF, card_width: float) -> float:
-    return rect.top() + min(rect.height() / 2, 0.5 * card_width)
+    return rect.top() + min(rect.height() / 2, _SIDE * card_width)
+
+
+def _ends(rect: QRectF, card_width: float, *, from_left: bool, room: float, deep: bool) -> tuple[QPointF, QPointF]:
+    """Return the tip and the middle of the base of what points into a side of a rectangle."""
+    whole = reach(card_width)
+    far = min(whole, room)
+    inside, y = _INSIDE + (whole - far if deep else 0.0), _side_y(rect, card_width)
+    if from_left:
+        return QPointF(rect.left() + inside, y), QPointF(rect.left() - far + _RIM, y)
+    return QPointF(rect.right() - inside, y), QPointF(rect.right() + far - _RIM, y)
 
 
 def _pointed(painter: QPainter, tip: QPointF, base: QPointF, half: float, *, fill: str, rim: str) -> None:

@@ -18,6 +18,10 @@ from klondike_qt.ui.table.marks import FREE
 from klondike_qt.ui.table.picture import BadgeKind, CardSpot, Picture
 from klondike_qt.ui.table.rects import Rect
 
+_MARGIN, _BAR_SHARE = 6.0, 0.07
+"""What is free left of an index, in lpx, and right of the double bar, in card widths."""
+_SIGN = 0.36
+"""How high the larger sign of a hint is, in card widths."""
 _TAG_ROOM = 40.0
 """The least height that a tag needs, in lpx."""
 
@@ -32,6 +36,12 @@ class Framed:
     shared_left: bool = False
     below: float = math.inf
     """How far a ring may reach downwards, so that a pixel stays free over the next index."""
+    left: float = math.inf
+    """What is free at the left for the sign of a hint: up to the edge of the table or the double bar of a card."""
+    right: float = math.inf
+    """The same at the right, up to the next index."""
+    bare: Rect | None = None
+    """The part of it without an index, where the sign of a hint may reach into it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +86,8 @@ class Marked:
     """What has the tag of the held cards in its lower left corner, where no index is."""
     takers: tuple[Taker, ...] = ()
     last_moved: Rect | None = None
+    moved: Card | None = None
+    """The card that was moved last."""
     hint: HintMarks | None = None
 
 
@@ -98,6 +110,7 @@ def marked(
     lift = raised_by(picture, standing.position, standing.hand)
     lifted = dragged or ((standing.hand.place, standing.hand.count) if isinstance(standing.hand, Holding) else None)
     last = _last_moved(standing)
+    last = None if last in under_way or last in held else last
     in_air = set(cards_at(standing.position, *dragged)) if dragged else set()
     held_rects = [picture.cards[card].rect for card in held if picture.cards[card].visible and card not in in_air]
     bars = bars_in_hand(picture, standing.position, standing.hand) if held_rects else ()
@@ -108,7 +121,8 @@ def marked(
         held=held_rect,
         held_tag=low_bar or held_rect,
         takers=_takers(standing, picture, *lifted) if lifted and rings else (),
-        last_moved=picture.cards[last].rect if last and last not in under_way and last not in held else None,
+        last_moved=picture.cards[last].rect if last else None,
+        moved=last,
         hint=_hint(standing, picture, pointer, lifted) if pointer else None,
     )
 
@@ -155,8 +169,8 @@ def _taker(position: Position, picture: Picture, place: Place) -> Framed:
     cards = cards_at(position, place, 1)
     spot = picture.cards[cards[0]] if cards else None
     if spot is None or not spot.visible:
-        return Framed(picture.places[place])
-    return Framed(spot.shown, shared_top=lies_below(picture, position, spot.card))
+        return _stand_in(picture, place)
+    return Framed(spot.shown, shared_top=lies_below(picture, position, spot.card), bare=_bare(spot, picture))
 
 
 def _hint(
@@ -166,10 +180,10 @@ def _hint(
     move, position = pointer.move, standing.position
     if not isinstance(move, Carry):
         return _pressed(position, picture)
-    source = None if lifted and lifted[0] is move.source else _spaced(_leaving(position, picture, move), picture)
+    source = None if lifted and lifted[0] is move.source else _roomy(_leaving(position, picture, move), picture)
     if not pointer.whole:
         return HintMarks(source)
-    taker = _spaced(_taker(position, picture, move.destination), picture)
+    taker = _roomy(_taker(position, picture, move.destination), picture)
     return HintMarks(source, taker, move.destination, _signs(picture))
 
 
@@ -179,6 +193,33 @@ def _spaced(framed: Framed, picture: Picture) -> Framed:
         framed,
         below=_room_below(framed.rect, (spot.rect for spot in picture.cards.values() if spot.face_up and spot.visible)),
     )
+
+
+def _roomy(framed: Framed, picture: Picture) -> Framed:
+    """Keep ring and sign of a hint off everything that must be read, and the sign inside the table."""
+    rect, width = framed.rect, picture.card_width
+    beside = [
+        spot.rect
+        for spot in picture.cards.values()
+        if spot.visible and spot.rect.y < rect.bottom and rect.y < spot.rect.bottom
+    ]
+    left = max((other.right - _BAR_SHARE * width for other in beside if other.right <= rect.x), default=0.0)
+    right = min((other.x + _MARGIN for other in beside if other.x >= rect.right), default=picture.frame.width)
+    return replace(_spaced(framed, picture), left=rect.x - left, right=right - rect.right)
+
+
+def _bare(spot: CardSpot, picture: Picture) -> Rect | None:
+    """Return the part of a card below its index, if a sign fits beside it."""
+    rect = spot.shown
+    room = rect.height - picture.strip
+    return Rect(rect.x, rect.y + picture.strip, rect.width, room) if room >= _SIGN * picture.card_width else None
+
+
+def _stand_in(picture: Picture, place: Place) -> Framed:
+    """Return what stands for the last cards of a place that are not seen: the bar below, or the outline."""
+    below = (badge.rect for badge in picture.badges if badge.place is place and badge.kind is BadgeKind.BELOW)
+    rect = next(below, picture.places[place])
+    return Framed(rect, bare=rect)
 
 
 def _room_below(rect: Rect, others: Iterable[Rect]) -> float:
@@ -208,15 +249,16 @@ def _pressed(position: Position, picture: Picture) -> HintMarks:
     rect = spot.rect if spot and spot.visible else picture.places[Place.STOCK]
     count = next((badge.rect for badge in picture.badges if badge.kind is BadgeKind.STOCK), None)
     above = max(_TAG_ROOM, count.y - rect.y) if count else rect.height
-    return HintMarks(_spaced(Framed(rect), picture), tagged=Rect(rect.x, rect.y, rect.width, above))
+    return HintMarks(_roomy(Framed(rect), picture), tagged=Rect(rect.x, rect.y, rect.width, above))
 
 
 def _leaving(position: Position, picture: Picture, move: Carry) -> Framed:
     spots = [picture.cards[card] for card in cards_at(position, move.source, move.count)]
     seen = [spot for spot in spots if spot.visible]
     if not seen:
-        return Framed(picture.places[move.source])
-    return Framed(united(spot.shown for spot in seen), shared_top=lies_below(picture, position, seen[0].card))
+        return _stand_in(picture, move.source)
+    shared, bare = lies_below(picture, position, seen[0].card), _bare(seen[-1], picture)
+    return Framed(united(spot.shown for spot in seen), shared_top=shared, bare=bare)
 
 
 def _last_moved(standing: Standing) -> Card | None:

@@ -154,9 +154,11 @@ def last_moved(painter: QPainter, rect: QRectF, card_width: float, clear: tuple[
     x, tall = 0.74 * card_width, 2 * FREE
     if clear is not None and clear[1] - clear[0] >= 2 * half:
         x, tall = min(max(x, clear[0] + half), clear[1] - half), half + FREE
-    x, y = rect.left() + x, rect.top() - FREE
+    else:
+        half += 5.0  # a low one is the broader
+    x, y = rect.left() + x, max(0.0, rect.top() - FREE)
     painter.fillPath(_triangle(x, y, half, tall), QColor(WHITE))
-    rim = 2.0
+    rim = 2.0 if tall > 2 * FREE else 1.25  # of a low one a broad rim would leave nothing
     share = 1 - rim * (1 + math.hypot(half, tall) / half) / tall  # what an even rim leaves of the height
     painter.fillPath(_triangle(x, y + rim, share * half, share * tall), QColor(BLACK))
 

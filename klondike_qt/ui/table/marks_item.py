@@ -1,5 +1,7 @@
 """The one item that shows all marks, above the resting cards."""
 
+from typing import TypedDict
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -23,6 +25,7 @@ from klondike_qt.ui.table.marks import (
     reach,
     tag,
 )
+from klondike_qt.ui.table.sizes import BAR
 from klondike_qt.words.tags import from_tag, held_tag, to_tag
 
 _FOUNDATION_KEY = "F"
@@ -35,18 +38,23 @@ class MarksItem(QGraphicsItem):
         super().__init__()
         self.marked = Marked()
         self._card_width = 0.0
-        self._cap = 0.0
         self._keys = True
+        self._free: tuple[float, float] | None = None
         self._area = QRectF()
         self.setZValue(MARKS)
 
-    def show_marks(self, marked: Marked, card_width: float, cap: float, *, keys: bool) -> None:
-        """Show these marks; ``keys``: legal places say which key puts the cards there."""
-        if (marked, card_width, cap, keys) == (self.marked, self._card_width, self._cap, self._keys):
+    def show_marks(
+        self, marked: Marked, card_width: float, *, keys: bool, free: tuple[float, float] | None = None
+    ) -> None:
+        """Show these marks; ``keys``: legal places say which key puts the cards there.
+
+        ``free``: where the strip of the card that was moved last is empty, from its left edge.
+        """
+        if (marked, card_width, keys, free) == (self.marked, self._card_width, self._keys, self._free):
             return
         self.prepareGeometryChange()
         self.update()
-        self.marked, self._card_width, self._cap, self._keys = marked, card_width, cap, keys
+        self.marked, self._card_width, self._keys, self._free = marked, card_width, keys, free
         self._area = self._bounds()
         self.update()
 
@@ -59,7 +67,7 @@ class MarksItem(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         marked, width = self.marked, self._card_width
         if marked.last_moved:
-            last_moved(painter, area_of(marked.last_moved), width, self._free_strip())
+            last_moved(painter, area_of(marked.last_moved), width, self._free)
         self._paint_takers(painter)
         if marked.hint:
             _paint_hint_rings(painter, marked.hint, width)
@@ -70,10 +78,7 @@ class MarksItem(QGraphicsItem):
             if marked.held == marked.focus.rect:
                 _paint_dashes(painter, marked.focus, width)
         if marked.held_tag:
-            area = area_of(marked.held_tag)
-            if marked.held_tag != marked.held:  # on a bar the tag stays as low as the bar
-                area.setWidth(min(area.width(), TAG_WIDTH))
-            tag(painter, area, held_tag())
+            tag(painter, _tagged(area_of(marked.held_tag)), held_tag())
         if marked.hint:
             self._paint_hint_signs(painter, marked.hint)
 
@@ -90,18 +95,16 @@ class MarksItem(QGraphicsItem):
         """Paint what tells a hint from the focus ring that may lie over its rings."""
         if hint.source:
             area = area_of(hint.source.rect)
-            bite(painter, area, self._card_width)
-            tag(painter, area_of(hint.tagged) if hint.tagged else area, from_tag())
+            from_left = hint.source.left >= min(reach(self._card_width), hint.source.right)
+            bite(painter, _anchor(hint.source), self._card_width, **_room(hint.source, from_left=from_left))
+            tag(painter, area_of(hint.tagged) if hint.tagged else _tagged(area), from_tag())
         if hint.destination:
             area = area_of(hint.destination.rect)
-            arrow(painter, area, self._card_width, from_left=_from_left(hint))
+            room = _room(hint.destination, from_left=_from_left(hint))
+            arrow(painter, _anchor(hint.destination), self._card_width, **room)
             takes = self._keys and any(taker.place is hint.place for taker in self.marked.takers)
-            tag(painter, area, f"{to_tag()} {key_of(hint.place)}" if takes and hint.place else to_tag())
-
-    def _free_strip(self) -> tuple[float, float]:
-        """Return where the strip of a card holds neither index nor double bar, from its left edge."""
-        width, cap = self._card_width, self._cap
-        return max(7.0, 0.065 * width) + 2 * cap + 2, 0.93 * width - 3 * max(3.0, 0.09 * cap) - 2
+            text = f"{to_tag()} {key_of(hint.place)}" if takes and hint.place else to_tag()
+            tag(painter, _tagged(area), text)
 
     def _bounds(self) -> QRectF:
         marked = self.marked
@@ -113,7 +116,7 @@ class MarksItem(QGraphicsItem):
         for rect in rects:
             area |= area_of(rect)
         if marked.hint and marked.hint.source and marked.hint.destination:
-            ends = area_of(marked.hint.source.rect), area_of(marked.hint.destination.rect)
+            ends = _anchor(marked.hint.source), _anchor(marked.hint.destination)
             area |= line_path(*ends, self._card_width).controlPointRect()
         far = reach(self._card_width)
         return area.adjusted(-far, -far, far, far) if rects else area
@@ -122,6 +125,31 @@ class MarksItem(QGraphicsItem):
 def key_of(place: Place) -> str:
     """Return the key that puts held cards on a place."""
     return str(place.index + 1) if place.is_column else _FOUNDATION_KEY
+
+
+class _Room(TypedDict):
+    """From which side a sign comes, and how far it may reach outside and inside."""
+
+    from_left: bool
+    room: float
+    deep: bool
+
+
+def _room(framed: Framed, *, from_left: bool) -> _Room:
+    room = framed.left if from_left else framed.right
+    return _Room(from_left=from_left, room=room, deep=framed.bare is not None)
+
+
+def _anchor(framed: Framed) -> QRectF:
+    """Return the part of a framed rectangle that a sign points into."""
+    return area_of(framed.bare or framed.rect)
+
+
+def _tagged(area: QRectF) -> QRectF:
+    """Return the area for a tag: on a bar it stays as low as the bar."""
+    if area.height() <= BAR:
+        area.setWidth(min(area.width(), TAG_WIDTH))
+    return area
 
 
 def _from_left(hint: HintMarks) -> bool:
@@ -137,7 +165,7 @@ def _paint_hint_rings(painter: QPainter, hint: HintMarks, width: float) -> None:
         if framed:
             hint_ring(painter, area_of(framed.rect), width, shared_top=framed.shared_top, below=framed.below)
     if hint.source and hint.destination:
-        ends = area_of(hint.source.rect), area_of(hint.destination.rect)
+        ends = _anchor(hint.source), _anchor(hint.destination)
         hint_line(painter, *ends, width, map(area_of, hint.clear))
 
 

@@ -2,6 +2,7 @@
 
 from math import inf
 
+import pytest
 from support.games import dealt, laid, play_tokens, session_on
 from support.tables import whole
 
@@ -97,10 +98,11 @@ def test_legal_places_are_marked_with_the_key_that_puts_the_cards_there() -> Non
     session.handle(PickUp(C2, 3), 0)
     takers = marks_of(session).takers
     assert [(taker.place, key_of(taker.place)) for taker in takers] == [(C1, "1"), (C5, "5"), (C6, "6")]
-    assert takers[0].framed == Framed(picture_of(session).places[C1])
+    assert takers[0].framed.rect == picture_of(session).places[C1]
     session.handle(PickUp(C4, 2), 0)
     (jack,) = marks_of(session).takers
-    assert jack.framed == Framed(picture_of(session).cards[CARD_BY_CODE["JD"]].shown, shared_top=True)
+    shown = picture_of(session).cards[CARD_BY_CODE["JD"]].shown
+    assert (jack.framed.rect, jack.framed.shared_top) == (shown, True)
     assert [key_of(place) for place in (Place.CLUBS, Place.SPADES)] == ["F", "F"]
 
 
@@ -190,7 +192,9 @@ def test_a_hint_first_marks_only_where_to_look() -> None:
     move = Carry(C2, C7, 1)
     marks = hint_of(session, move, whole=False)
     jack = picture_of(session).cards[CARD_BY_CODE["JD"]]
-    assert marks == HintMarks(Framed(jack.shown, shared_top=True))
+    assert marks.source
+    assert (marks.source.rect, marks.source.shared_top) == (jack.shown, True)
+    assert marks == HintMarks(marks.source)
 
 
 def test_a_whole_hint_marks_the_run_and_where_it_goes() -> None:
@@ -201,14 +205,56 @@ def test_a_whole_hint_marks_the_run_and_where_it_goes() -> None:
     assert marks.source
     assert (marks.source.rect.y, marks.source.rect.bottom) == (queen.shown.y, jack.shown.bottom)
     assert marks.source.shared_top
-    assert marks.destination == Framed(king.shown)
+    assert marks.destination
+    assert (marks.destination.rect, marks.destination.shared_top) == (king.shown, False)
     assert marks.place is C3
 
 
 def test_a_hint_marks_an_empty_place_as_it_lies_there() -> None:
     session = session_on(whole(TWO_KINGS))
     picture = picture_of(session)
-    assert hint_of(session, Carry(C2, C5, 3)).destination == Framed(picture.places[C5])
+    found = hint_of(session, Carry(C2, C5, 3)).destination
+    assert found
+    assert found.rect == found.bare == picture.places[C5]
+
+
+@pytest.mark.parametrize("size", [(640, 300), (960, 452), (1280, 712)])
+def test_the_sign_of_a_hint_has_room_up_to_the_next_index_and_the_edge_of_the_table(size: tuple[int, int]) -> None:
+    session = session_on(whole(TWO_KINGS))
+    picture = lay_out(session.standing.position, Frame(*size, Size.XXL), session.standing.focus)
+    indices = [spot.rect for spot in picture.cards.values() if spot.visible and spot.face_up]
+    for move in (Carry(C2, C7, 1), Carry(C2, C3, 2), Carry(C2, C5, 3), Carry(C3, C2, 1)):
+        hint = marked(session.standing, picture, focus=False, rings=False, pointer=Pointer(move, whole=True)).hint
+        assert hint
+        for framed in (hint.source, hint.destination):
+            assert framed
+            rect = framed.rect
+            assert rect.x - framed.left >= 0
+            assert rect.right + framed.right <= picture.frame.width
+            beside = [one for one in indices if one.y < rect.bottom and rect.y < one.bottom and one.x >= rect.right]
+            assert all(rect.right + framed.right < one.x + 7 for one in beside)
+
+
+def test_a_sign_reaches_into_a_card_only_below_its_index() -> None:
+    session = session_on(whole(TWO_KINGS))
+    picture = picture_of(session)
+    hint = hint_of(session, Carry(C2, C3, 2))
+    assert hint.source
+    assert hint.source.bare
+    jack = picture.cards[CARD_BY_CODE["JD"]]
+    assert hint.source.bare.y == jack.rect.y + picture.strip
+    assert hint.source.bare.bottom == hint.source.rect.bottom
+
+
+def test_cards_scrolled_away_below_are_marked_by_their_bar() -> None:
+    session = session_on(whole(laid("KC QD JC TD 9C 8D 7C 6D 5C 4D 3C", "| 5H", "| KS")))
+    session.handle(FocusOn(Focus(C1, 10)), 0)
+    picture = lay_out(session.standing.position, Frame(640, 300, Size.XXL), session.standing.focus)
+    bar = next(badge.rect for badge in picture.badges if badge.kind is BadgeKind.BELOW)
+    for move in (Carry(C1, C2, 1), Carry(C2, C1, 1)):
+        hint = marked(session.standing, picture, focus=False, rings=False, pointer=Pointer(move, whole=True)).hint
+        assert hint
+        assert bar in {framed.rect for framed in (hint.source, hint.destination) if framed}
 
 
 def test_cards_in_the_hand_or_with_the_pointer_need_no_mark_where_they_came_from() -> None:

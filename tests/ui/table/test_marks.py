@@ -205,6 +205,50 @@ def test_the_line_of_a_hint_goes_behind_what_must_be_read() -> None:
     assert inked((sign,), QRectF(0, 0, 580, 400)) > 0
 
 
+def test_of_a_line_that_is_mostly_hidden_nothing_is_seen_and_of_another_no_stub() -> None:
+    source, destination = QRectF(40, 200, 96, 134), QRectF(640, 200, 96, 134)
+    path = hint_marks.line_path(source, destination, 96)
+    least = 0.45 * 96
+    stub = (QRectF(200, 0, 60, 400), QRectF(290, 0, 60, 400))
+    mostly = (QRectF(180, 0, 300, 400),)
+    assert len(hint_marks.pieces(path, (), least)) == 1
+    seen = hint_marks.pieces(path, stub, least)
+    assert len(seen) == 2
+    assert all(piece.length() >= least for piece in seen)
+    assert hint_marks.pieces(path, mostly, least) == []
+
+
+@pytest.mark.parametrize("from_left", [True, False])
+@pytest.mark.parametrize("room", [2.0, 6.0, 9.0, 40.0])
+@pytest.mark.parametrize("sign", [hint_marks.bite, hint_marks.arrow])
+def test_a_sign_keeps_within_its_room_and_is_as_long_as_ever(
+    sign: Callable[..., None], room: float, *, from_left: bool
+) -> None:
+    rect, width = QRectF(60, 40, 96, 120), 96
+
+    def columns(free: float) -> list[int]:
+        def draw(painter: QPainter) -> None:
+            sign(painter, rect, width, from_left=from_left, room=free, deep=True)
+
+        rows = greys(drawn(216, 200, draw, "#808080"))
+        return [x for x in range(216) if any(abs(row[x] - 128) > 12 for row in rows)]
+
+    found, usual = columns(room), columns(400)
+    outermost = rect.left() - found[0] if from_left else found[-1] + 1 - rect.right()
+    assert outermost <= room + 1
+    assert abs(len(found) - len(usual)) <= 2
+
+
+def test_the_mark_of_the_last_move_is_seen_at_the_upper_edge_of_the_table_too() -> None:
+    rect = QRectF(20, 1, 88, 120)
+
+    def black(clear: tuple[float, float] | None) -> int:
+        picture = drawn(128, 130, lambda painter: marks.last_moved(painter, rect, 88, clear), "#808080")
+        return sum(picture.pixelColor(x, y).lightness() < 60 for x in range(128) for y in range(20))
+
+    assert black((52, 80)) > black(None) > 30
+
+
 @pytest.mark.parametrize(
     ("source", "destination", "from_left"),
     [
