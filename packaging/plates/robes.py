@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from plates.pen import FINE, Pen, common, joined, oval
+from plates.pen import FINE, STARK, Pen, common, joined, oval
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
@@ -23,6 +23,12 @@ _SLEEVES = {
     QUEEN: "M47 62 C39 60 33 60 27 55.4 L19.5 63 C22 70 30 77.5 41 81 C46 76 48.5 69 47 62 Z",
     JACK: "M48 60 C39 58 33 58 27 54.4 L19 62.6 C22 70 30 77.5 41.5 81 C47 76 49.5 68 48 60 Z",
 }
+_SEAMS = {
+    KING: "M26.6 76.1 C30.75 79.75 36 82.5 42 84 C48 78 50 67 48 58",
+    QUEEN: "M27.1 73.3 C30.75 76.5 35.5 79.25 41 81 C46 76 48.5 69 47 62",
+    JACK: "M27.1 73.3 C30.9 76.5 35.75 79.25 41.5 81 C47 76 49.5 68 48 60",
+}
+"""Where a sleeve lies on the robe."""
 _SPRIG = joined(oval(0, -1.5, 1.35), oval(-1.45, 0.7, 1.35), oval(1.45, 0.7, 1.35), box(-0.45, -0.4, 0.45, 2.8))
 """A plain trefoil: nobody sees a foot half a pixel wide."""
 EDGE = 95.1
@@ -153,6 +159,7 @@ def draw_arm(pen: Pen, rank: int) -> None:
             pen.area("M31 58.4 C26 60 22 64 21.4 68.6 C27 66 35 68 38 72 C40 66 37 61 31 58.4 Z", "second")
         case _:
             pen.mark("M37 60 L30 72 M42 63 L37 77", 0, "second", width=1.7)
+    pen.mark(_SEAMS[rank], 1, "vein", STARK)  # a black sleeve on a black robe
     cuff = {KING: "fur", QUEEN: "paper", JACK: "gold"}[rank]
     pen.area("M29.6 54.4 L19.6 65.6 L14.6 61.6 L24.4 50.6 Z", cuff)
     if rank == KING:
