@@ -227,7 +227,14 @@ class _Teller:
 
     def __init__(self, window: Window) -> None:
         self._window = window
+        self._is_telling = False
 
     def __call__(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         _log.error("unexpected error", exc_info=(kind, error, trace))
-        self._window.say(dialogs.unexpected(str(error)))
+        if self._is_telling:
+            return  # whoever shows or speaks messages has failed
+        self._is_telling = True
+        try:
+            self._window.say(dialogs.unexpected(str(error)))
+        finally:
+            self._is_telling = False
