@@ -20,6 +20,7 @@ from klondike_qt.rules.position_text import position_text
 from klondike_qt.rules.variant import Variant
 from klondike_qt.solver.native import is_kernel_there
 from klondike_qt.store.daily import DailyTableTrouble
+from klondike_qt.ui.asking import manner_of
 from klondike_qt.ui.desk import Choices, GameDesk
 from klondike_qt.ui.dialogs.choose_deal import ChooseDealDialog
 from klondike_qt.ui.dialogs.leave import LeaveDialog
@@ -125,7 +126,7 @@ class Games(QObject):
         game = self._dealer.new_game(variant, wanted)
         self._desk.do(game)
         if wanted is Deals.WINNABLE and game.origin.kind is DealKind.SHUFFLED:
-            self.told.emit(words.not_vetted(has_solver=is_kernel_there()))
+            self.told.emit(words.not_vetted(manner_of(self._choices.now), has_solver=is_kernel_there()))
 
     def _ask(self, deal: Callable[[], object]) -> None:
         """Deal at once, or after the question whether the game on the table may be left."""
