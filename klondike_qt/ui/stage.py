@@ -1,27 +1,32 @@
 """Table, message line and win panel, one over the other."""
 
-from typing import assert_never
-
-from PySide6.QtCore import QRect, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from klondike_qt.preferences.schema import MessagePlace
 from klondike_qt.ui.status import LINE_HEIGHT, MessageLine
+from klondike_qt.ui.table.marks import reach
+from klondike_qt.ui.table.scene import LEAST_SIZE
+from klondike_qt.ui.table.view import TableView
 from klondike_qt.ui.win_panel import WinPanel
 
 
 class Stage(QWidget):
-    """Gives the table all room but one line; a longer message and the win panel lie over the table."""
+    """Gives the table all room but one line; a longer message lies over bare cloth, or takes some of the room too.
+
+    The win panel lies over the table.
+    """
 
     resized = Signal()
     _line = MessagePlace.BOTTOM
 
-    def __init__(self, table: QWidget) -> None:
+    def __init__(self, table: TableView) -> None:
         super().__init__()
         self._table = table
         table.setParent(self)
         self.message = MessageLine(self)
+        self.message.told.connect(self._follow)
         self.win = WinPanel(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -36,19 +41,33 @@ class Stage(QWidget):
             self._line = place
             self._lay_out()
 
+    def _follow(self) -> None:
+        """Make room for a message as long as nothing is dragged, which would be let go."""
+        is_grown = self.message.height() > LINE_HEIGHT or self._table.height() + LINE_HEIGHT < self.height()
+        if is_grown and QGuiApplication.mouseButtons() is Qt.MouseButton.NoButton:
+            self._lay_out()
+
     def _lay_out(self) -> None:
-        height = max(0, self.height() - LINE_HEIGHT)
-        match self._line:
-            case MessagePlace.BOTTOM:
-                table = QRect(0, 0, self.width(), height)
-            case MessagePlace.TOP:
-                table = QRect(0, LINE_HEIGHT, self.width(), height)
-            case MessagePlace.HIDDEN:
-                table = self.rect()
-            case _:
-                assert_never(self._line)
-        self._table.setGeometry(table)
+        is_shown = self._line is not MessagePlace.HIDDEN
         self.message.at_top = self._line is MessagePlace.TOP
-        self.message.setVisible(self._line is not MessagePlace.HIDDEN)
+        self.message.setVisible(is_shown)
         self.message.fit()
+        self._give_table(self.height() - (LINE_HEIGHT if is_shown else 0))
+        if is_shown and self.message.height() > LINE_HEIGHT and self._is_covered():
+            self._give_table(max(self.height() - self.message.height(), LEAST_SIZE[1]))
         self.win.centre()
+
+    def _give_table(self, height: int) -> None:
+        """Give the table a height, on the other side than the message line."""
+        y = self.height() - height if self._line is MessagePlace.TOP else 0
+        self._table.setGeometry(QRect(0, y, self.width(), max(0, height)))
+
+    def _is_covered(self) -> bool:
+        """Tell whether the message lies over anything of the table but bare cloth."""
+        if self._line is MessagePlace.TOP or not self._table.table.shows_game:
+            return True
+        picture = self._table.table.picture
+        rects = [spot.rect for spot in picture.cards.values() if spot.visible]
+        rects += [*picture.places.values(), *(badge.rect for badge in picture.badges)]
+        lowest = max(rect.bottom for rect in rects) + reach(picture.card_width)
+        return lowest > self.height() - self.message.height()

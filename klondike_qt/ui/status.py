@@ -14,13 +14,15 @@ _FLOW = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentF
 
 
 class MessageLine(QLabel):
-    """The last thing that was said, as text, until the next; a long one grows upwards over the table.
+    """The last thing that was said, as text, until the next; a long one grows towards the table.
 
     The text is painted: a label would tell screen readers of every change, which they have heard already.
     """
 
     left = Signal()
     """The player wants to go back to the table."""
+    told = Signal()
+    """Another text is shown."""
     at_top = False
     """Whether it stands above the table, where a long message grows downwards."""
 
@@ -50,6 +52,7 @@ class MessageLine(QLabel):
         self._text = text
         self.fit()
         self.update()
+        self.told.emit()
 
     def heightForWidth(self, width: int) -> int:
         """Return the height that the text takes when its lines are broken."""

@@ -3,10 +3,13 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QRect
+from support.positions import long_column
 from support.windows import Opened
 
 from klondike_qt.preferences.schema import MessagePlace
 from klondike_qt.ui.dialogs.messages import MessagesDialog
+from klondike_qt.ui.status import LINE_HEIGHT
 from klondike_qt.ui.window import Window
 
 LONG = "All cards are face up. Finish plays the rest. " * 4
@@ -36,6 +39,31 @@ def test_a_05_a_long_message_is_shown_whole(open_window: Opened, wanted: Message
     line = window.stage.message
     assert line.height() >= line.heightForWidth(line.width())
     assert window.stage.rect().contains(line.geometry())
+
+
+@pytest.mark.parametrize("wanted", [MessagePlace.BOTTOM, MessagePlace.TOP])
+@pytest.mark.parametrize("size", [(640, 400), (960, 540), (1280, 800)])
+def test_a_05_a_long_message_covers_no_card(open_window: Opened, size: tuple[int, int], wanted: MessagePlace) -> None:
+    window = open_window(position=long_column())
+    window.resize(*size)
+    place(window, wanted)
+    whole = window.view.height()
+    for message in (LONG[: len(LONG) // 2], LONG[: len(LONG) // 4], "Draw"):
+        window.say(message)
+        line, table = window.stage.message.geometry(), window.view.geometry()
+        assert window.stage.rect().contains(table)
+        for spot in window.scene.picture.cards.values():
+            seen = QRect(*map(round, (spot.rect.x, spot.rect.y, spot.rect.width, spot.rect.height)))
+            assert not spot.visible or not seen.translated(table.topLeft()).intersects(line)
+    assert window.view.height() == whole
+
+
+def test_a_05_a_long_message_over_bare_cloth_moves_nothing(open_window: Opened) -> None:
+    window = open_window()
+    before = window.scene.places_now()
+    window.say(LONG)
+    assert window.stage.message.height() > LINE_HEIGHT
+    assert window.scene.places_now() == before
 
 
 def test_a_05_a_hidden_message_line_leaves_the_room_to_the_table(open_window: Opened) -> None:

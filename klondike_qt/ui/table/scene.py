@@ -30,7 +30,7 @@ from klondike_qt.ui.table.rects import Rect
 from klondike_qt.ui.table.tempo import TEMPOS
 from klondike_qt.ui.table.transition import back_pace, is_deal, paces, usual_pace
 
-LEAST_SIZE = (640, 300)
+LEAST_SIZE = (640, 286)
 """The smallest table that is laid out, in lpx."""
 _UNMOVED = {Change.NOTHING, Change.FOCUS, Change.CLOCK}
 """Changes that move no card."""
