@@ -34,7 +34,7 @@ def open_game(desktop: Desktop) -> Iterator[Opened]:
     with ExitStack() as stack:
 
         def opened(*options: str, **preferences: object) -> tuple[Game, Reader]:
-            folder = desktop.folder / "data"
+            folder = desktop.folder / "game"
             if preferences:
                 folder.mkdir(exist_ok=True)
                 (folder / "preferences.json").write_text(json.dumps({"version": 1, **preferences}))

@@ -34,9 +34,9 @@ player who needs any of this has tried the program yet.
 
 def written(results: dict[str, str], when: str) -> str:
     """Return the text of the file."""
-    parts = [HEAD, f"Results: {when}\n"]
+    parts, found = [HEAD, f"Results: {when}\n"], checks()
     for criterion in CRITERIA:
-        names = checks()[criterion.id]
+        names = found[criterion.id]
         result = results.get(criterion.id, "not run yet") if names else "not yet checked"
         lacks = f" Not yet checked: {criterion.lacks}." if criterion.lacks else ""
         parts.append(f"## {criterion.id} {result}\n\n{criterion.holds}.{lacks}\n")

@@ -26,7 +26,7 @@ def play_by_actions(open_game: Opened, tokens: tuple[str, ...]) -> list[str]:
     reader.quiet()
     said = reader.spoken(start)
     assert len(said) == presses, said
-    assert game.lives
+    assert game.lives()
     return said
 
 

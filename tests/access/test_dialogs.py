@@ -43,7 +43,7 @@ def test_s_13_every_dialog_names_its_parts_and_has_a_default_and_a_way_out(
     until("it is closed", lambda: not open_dialogs(reader.tree()))
     reader.quiet(0.2)
     assert all(node.id.startswith(TABLE) for node in focused_in(reader.tree()))
-    assert game.lives
+    assert game.lives()
 
 
 def test_s_13_what_a_menu_entry_opens_is_named_as_well(open_game: Opened) -> None:

@@ -36,10 +36,10 @@ def heard(known: dict[str, list[str]]) -> list[str]:
     with Desktop() as desktop:
         orca = Orca(desktop, SpeechServer(desktop))
         for number, scene in enumerate(scenes(after(103), after(len(TOKENS) - 3))):
-            options = ("--data-dir", str(desktop.folder / f"data-{number}"))
+            options = ("--data-dir", str(desktop.folder / f"game-{number}"))
             with Game(desktop, *options, *scene.options) as game:
                 told += orca.play(game, scene, texts_of(known.get(scene.title, [])))
-                assert game.lives
+                assert game.lives()
                 assert game.said == ""
     return told
 

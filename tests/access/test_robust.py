@@ -39,7 +39,7 @@ def press_whatever(desktop: Desktop, game: Game, number: int, seed: int) -> None
     chance = random.Random(seed)
     for _ in range(number // HANDFUL):
         desktop.press(*chance.choices(KEYS, k=HANDFUL), gap=4)
-        assert game.lives, game.said
+        assert game.lives(), game.said
 
 
 def nodes_of(reader: Reader) -> int:
@@ -54,7 +54,7 @@ def test_s_17_keys_by_chance_under_two_walking_clients_end_nothing(desktop: Desk
         reader.quiet(0.2)
         until("both have walked", lambda: all(walker.ask("walked")["nodes"] > 500 for walker in walkers))
     assert 13 <= nodes_of(reader) <= 13 + 7 + 52
-    assert game.lives
+    assert game.lives()
 
 
 @pytest.mark.parametrize("name", ["at-spi2-registryd", "at-spi-bus-launcher", "dbus-daemon"])
@@ -76,7 +76,7 @@ def test_s_17_the_game_goes_on_when_what_joins_it_to_readers_dies(
 def test_s_17_a_screen_reader_that_comes_in_mid_game_finds_it_and_may_go_again(desktop: Desktop) -> None:
     desktop.environment.pop("QT_LINUX_ACCESSIBILITY_ALWAYS_ON")
     desktop.say_reader(present=False)
-    with Game(desktop, "--data-dir", str(desktop.folder / "data"), "--deal", "24") as game:
+    with Game(desktop, "--data-dir", str(desktop.folder / "game"), "--deal", "24") as game:
         desktop.activate("Klondike Qt")
         desktop.press("n", "n")
         for _ in range(3):
@@ -94,7 +94,7 @@ def test_s_17_a_screen_reader_that_comes_in_mid_game_finds_it_and_may_go_again(d
 
 def test_s_17_a_window_may_be_closed_at_any_moment_while_clients_walk(desktop: Desktop) -> None:
     for seed in range(4):
-        folder = desktop.folder / f"data-{seed}"
+        folder = desktop.folder / f"game-{seed}"
         with Game(desktop, "--data-dir", str(folder), "--deal", "24") as game:
             desktop.activate("Klondike Qt")
             with walking(desktop, game):

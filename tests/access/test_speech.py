@@ -78,7 +78,7 @@ def idle(desktop: Desktop, open_game: Opened, seconds: float) -> None:
     reader.quiet(2)
     start = reader.count()
     assert not reader.ask("arrives", since=start, seconds=seconds), reader.events(start)
-    assert game.lives
+    assert game.lives()
 
 
 def test_s_11_nothing_is_told_while_nothing_is_done(desktop: Desktop, open_game: Opened) -> None:

@@ -83,7 +83,7 @@ class Orca:
         self._desktop.activate(TITLE)
         end = time.monotonic() + FIRST_WORDS
         while not any(TITLE in line for line in self.lines()[start:]):
-            if time.monotonic() > end or not game.lives:
+            if time.monotonic() > end or not game.lives():
                 raise MissedProgramError
             time.sleep(0.05)
 
