@@ -53,7 +53,7 @@ class Restless:
         elif self._chance.randrange(10) < MOVES_IN_TEN:
             self._play(window)
         else:
-            QTest.keyClick(window.focusWidget() or window.view, self._chance.choice(KEYS))
+            QTest.keyClick(QApplication.focusWidget() or window.view, self._chance.choice(KEYS))
         if self.played >= self._left and QApplication.activeModalWidget() is None:
             self._timer.stop()
             window.close()
