@@ -32,6 +32,7 @@ def test_a_listener_that_fails_is_told_and_the_others_hear(told: Opened, caplog:
     window = told()
     window.desk.updated.connect(_broken)
     window.desk.do(PressStock())
+    window.desk.updated.disconnect(_broken)
     assert window.desk.standing.moves == 1
     assert "no such picture" in window.stage.message.text()
     assert [record.getMessage() for record in caplog.records] == ["unexpected error"]

@@ -16,9 +16,7 @@ class AboutDialog(QDialog):
         text = QLabel(words.about_text(version, qt, data))
         text.setWordWrap(True)
         text.setMinimumWidth(480)
-        text.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByKeyboard | Qt.TextInteractionFlag.TextSelectableByMouse
-        )
+        self.setAccessibleDescription(text.text())
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setText(words.close_button())
