@@ -64,6 +64,7 @@ def open_window(qtbot: QtBot) -> Iterator[Opened]:
         return window
 
     yield opened
+    QApplication.processEvents()  # Qt takes the keyboard back from a menu a little later
     if QApplication.activeWindow() is not None and QApplication.activePopupWidget() is None:
         assert QApplication.focusWidget() is not None, "the keyboard is nowhere (K-10)"
     for window in windows:
