@@ -64,8 +64,8 @@ def open_window(qtbot: QtBot) -> Iterator[Opened]:
         return window
 
     yield opened
-    QApplication.processEvents()  # Qt takes the keyboard back from a menu a little later
-    if QApplication.activeWindow() is not None and QApplication.activePopupWidget() is None:
+    active = QApplication.activeWindow()  # without a display Qt believes it of a menu that was closed
+    if active is not None and active.isVisible() and QApplication.activePopupWidget() is None:
         assert QApplication.focusWidget() is not None, "the keyboard is nowhere (K-10)"
     for window in windows:
         if isValid(window):

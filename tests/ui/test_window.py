@@ -326,11 +326,13 @@ def test_menus_take_every_key(open_window: Opened, qtbot: QtBot) -> None:
     window = open_window()
     choose(window, "open-menu")
     QTest.keyClicks(focused(), "0")
-    window.menus.menus["game"].popup(QPoint(0, 0))
     qtbot.waitUntil(window.menus.menus["game"].isVisible)
     QTest.keyClicks(window.menus.menus["game"], "0")
-    window.menus.menus["game"].close()
+    QTest.keyClick(window.menus.menus["game"], Qt.Key.Key_Escape)
+    QTest.keyClicks(focused(), "0")
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
     assert window.desk.standing.moves == 0
+    assert window.view.hasFocus()
 
 
 def test_f6_goes_round_the_parts_and_escape_comes_back_to_the_table(open_window: Opened) -> None:
