@@ -15,7 +15,7 @@ from klondike_qt.ui.look.palettes import PALETTES
 from klondike_qt.ui.look.paths import placed
 from klondike_qt.ui.look.plates import is_sound
 from klondike_qt.ui.look.surfaces import CLOTHS, paint_ground
-from klondike_qt.ui.table.classic import free_span, paint_classic
+from klondike_qt.ui.table.classic import paint_classic
 from klondike_qt.ui.table.faces import Blank, border_width, clear_span, corner_radius, paint_face
 from klondike_qt.ui.table.signs import Sign, paint_sign
 
@@ -72,10 +72,11 @@ class Artwork:
         return self._picture((card, covered, blank), blank.width, blank.height, ratio, paint)
 
     def clear_span(self, card: Card, width: float, cap: float) -> tuple[float, float]:
-        """Tell where the strip of a face is empty, in lpx from its left edge: there a mark may hang into it."""
-        blank = self._blank(width, width, cap, 1)
-        span = clear_span(card, blank, self.palette)
-        return free_span(card, blank, span) if self.is_classic else span
+        """Tell where the strip of a face has nothing that is read, in lpx from its left edge.
+
+        There a mark may hang into it, though it be over a hat.
+        """
+        return clear_span(card, self._blank(width, width, cap, 1), self.palette)
 
     def back(self, width: float, height: float, ratio: float) -> QPixmap:
         """Give the back of a card, cut off at ``height``."""

@@ -45,11 +45,6 @@ def paint_classic(painter: QPainter, card: Card, blank: Blank, theme: Theme, *, 
         painter.resetTransform()
 
 
-def free_span(card: Card, blank: Blank, span: tuple[float, float]) -> tuple[float, float]:
-    """Return which part of the empty strip no hat takes."""
-    return (span[0], span[0]) if card.rank >= JACK and is_double(blank) else span
-
-
 def _is_whole(blank: Blank) -> bool:
     return blank.height >= _WHOLE * 1.4 * blank.width
 

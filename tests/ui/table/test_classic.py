@@ -283,9 +283,8 @@ def test_missing_drawings_are_told_when_the_window_is_there(open_window: Opened)
     assert sum("drawings of the Classic cards" in text for text in told) == 1
 
 
-def test_the_hat_of_a_classic_court_leaves_no_room_for_a_mark_in_the_strip() -> None:
-    art = _art()
-    start, end = art.clear_span(Card(KING, Suit.SPADES), *DOUBLE)
-    assert start == end
-    start, end = art.clear_span(Card(KING, Suit.SPADES), *SINGLE)
-    assert end > start
+def test_a_mark_may_hang_over_a_hat_but_not_over_index_and_bars() -> None:
+    card = Card(KING, Suit.HEARTS)
+    for width, cap in (SINGLE, DOUBLE):
+        spans = {_art(Theme.FOUR_COLOUR, face).clear_span(card, width, cap) for face in Face}
+        assert len(spans) == 1
