@@ -20,7 +20,7 @@ _BITE, _HEAD = 0.11, 0.17
 """Half the height of the wedge and of the arrow head, in card widths."""
 _ARCH, _DETOUR = 0.35, 0.6
 """How far the line bends upwards, and aside between two places above each other, in card widths."""
-_LINE, _LINE_RIM = 5.0, 9.0
+_LINE, _LINE_RIM = 5.0, 11.0
 _STUB = 0.45
 """A shorter piece of the line, in card widths, is left out: it would look like a scratch."""
 _STEP = 2.0
