@@ -2043,14 +2043,14 @@ Printed when moves of a file are played.</extracomment>
             <translation>Geraten</translation>
         </message>
         <message>
-            <source>Says the least</source>
+            <source>Says it briefly</source>
             <extracomment>Heard when a key changes how much is said.</extracomment>
-            <translation>Sagt das Nötigste</translation>
+            <translation>Sagt es kurz</translation>
         </message>
         <message>
-            <source>Says the usual</source>
+            <source>Says it normally</source>
             <extracomment>Heard when a key changes how much is said.</extracomment>
-            <translation>Sagt das Übliche</translation>
+            <translation>Sagt es wie üblich</translation>
         </message>
         <message>
             <source>Says everything</source>

@@ -13,8 +13,8 @@ def how_much(verbosity: str) -> str:
     """Return how much is said from now on, by the value of the choice."""
     changed = "Heard when a key changes how much is said."
     texts = {
-        "brief": translate("Says the least", changed),
-        "normal": translate("Says the usual", changed),
+        "brief": translate("Says it briefly", changed),
+        "normal": translate("Says it normally", changed),
         "verbose": translate("Says everything", changed),
     }
     return texts[verbosity]

@@ -562,8 +562,8 @@ def test_switches_by_key_are_told_and_remembered(open_window: Opened) -> None:
         told.append(message(window))
     assert told == [
         "Says everything",
-        "Says the least",
-        "Says the usual",
+        "Says it briefly",
+        "Says it normally",
         "Voice on",
         "Voice off",
         "Sounds off",
