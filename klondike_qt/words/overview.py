@@ -118,7 +118,9 @@ def built_to(top: Card) -> str:
 
 
 def _top(position: Position, manner: Manner = NORMAL) -> tuple[str, ...]:
-    return spots.waste(position, manner), _stock(position, manner), foundations(position)
+    stock = _stock(position, manner)  # which tells of the waste too when both are empty
+    waste = spots.waste(position, manner) if position.waste or position.stock else ""
+    return tuple(filter(None, (waste, stock, foundations(position))))
 
 
 def _stock(position: Position, manner: Manner) -> str:

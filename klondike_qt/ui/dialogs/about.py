@@ -16,7 +16,6 @@ class AboutDialog(QDialog):
         text = QLabel(words.about_text(version, qt, data))
         text.setWordWrap(True)
         text.setMinimumWidth(480)
-        self.setAccessibleDescription(text.text())
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setText(words.close_button())

@@ -17,7 +17,6 @@ class LeaveDialog(QDialog):
         question = QLabel(words.leave_question())
         question.setWordWrap(True)
         question.setMinimumWidth(420)
-        self.setAccessibleDescription(words.leave_question())
         stay = QPushButton(words.stay_button())
         leave = QPushButton(words.leave_button())
         buttons = QDialogButtonBox()
