@@ -10,6 +10,8 @@ from support.shadow import Shadow
 pytestmark = pytest.mark.display
 
 TABLE = "QApplication.Window.Stage.TableView"
+WON_BUTTON = "New game"
+"""At the win, the keyboard goes there."""
 TOKENS = winning_line("klondike").tokens
 
 
@@ -25,7 +27,7 @@ def play_by_actions(open_game: Opened, tokens: tuple[str, ...]) -> list[str]:
         shadow.play(token)
     reader.quiet()
     said = reader.spoken(start)
-    assert len(said) == presses, said
+    assert len(said) == presses + said.count(WON_BUTTON), said
     assert game.lives()
     return said
 
@@ -38,4 +40,4 @@ def test_s_04_pressing_things_is_playing(open_game: Opened) -> None:
 @pytest.mark.thorough
 def test_s_04_a_whole_game_is_won_by_actions_alone(open_game: Opened) -> None:
     said = play_by_actions(open_game, TOKENS)
-    assert "You won" in said[-1]
+    assert any("You won" in text for text in said[-2:])

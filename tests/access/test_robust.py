@@ -10,7 +10,7 @@ import pytest
 from support.atspi import Opened, Reader
 from support.desktop import Desktop, Game, until
 
-pytestmark = pytest.mark.display
+pytestmark = [pytest.mark.display, pytest.mark.thorough]
 
 KEYS = (
     *("Left", "Right", "Up", "Down") * 6, *"1234567890" * 2, "space", "space", "space", "Return", "g", "g", "g", "f",

@@ -25,12 +25,14 @@ def play(desktop: Desktop, moves: int, motion: str) -> None:
         walkers = [Reader(desktop, game), Reader(desktop, game, trusting=True)]
         for walker in walkers:
             walker.ask("walk")
+        seen = [{"nodes": 0}]
         while game.lives():
             told = played(game)
             until("more moves", partial(went_on, game, told))
-            if game.lives() and played(game) % 1000 < 100:
+            if game.lives() and (moves < 1000 or played(game) % 1000 < 100):
                 seen = [walker.ask("walked") for walker in walkers]
                 print(f"{played(game)} moves, {memory_of(game)} MiB, seen: {seen}")
+        assert all(walked["nodes"] >= min(moves, 1000) // 4 for walked in seen)
         for walker in walkers:
             walker.close()
         assert game.end() == 0, game.said
@@ -52,7 +54,7 @@ def test_s_17_some_hundred_moves_under_two_walking_clients(desktop: Desktop) -> 
     play(desktop, FEW, motion="off")
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 def test_s_17_a_thousand_moves_that_are_seen_under_two_walking_clients(desktop: Desktop) -> None:
     play(desktop, SOME, motion="on")
 

@@ -39,6 +39,7 @@ def test_s_01_the_whole_window_is_as_it_was_read(open_game: Opened, compare: Cal
     compare("deal-24.txt", dumped(reader.tree()) + "\n")
 
 
+@pytest.mark.thorough
 def test_s_01_the_table_in_mid_game_is_as_it_was_read(
     desktop: Desktop, open_game: Opened, compare: Callable[[str, str], None]
 ) -> None:
@@ -47,6 +48,7 @@ def test_s_01_the_table_in_mid_game_is_as_it_was_read(
     compare("deal-24-mid-game.txt", dumped(table_of(reader)) + "\n")
 
 
+@pytest.mark.thorough
 def test_s_01_the_table_holds_the_thirteen_places_in_order_and_the_cards_of_the_columns(open_game: Opened) -> None:
     _, reader = open_game()
     table = table_of(reader)
@@ -56,6 +58,7 @@ def test_s_01_the_table_holds_the_thirteen_places_in_order_and_the_cards_of_the_
     assert faults_of(table) == []
 
 
+@pytest.mark.thorough
 def test_s_02_cards_are_named_in_words(open_game: Opened) -> None:
     _, reader = open_game()
     cards = [node for node in table_of(reader).below() if node.short_id.startswith("card-")]
@@ -75,6 +78,7 @@ def differ(told: Box, x: float, y: float, width: float, height: float) -> float:
     return max(abs(one - other) for one, other in pairs)
 
 
+@pytest.mark.thorough
 def test_s_03_everything_on_the_table_is_where_it_is_said_to_be_and_is_found_there(
     desktop: Desktop, open_game: Opened
 ) -> None:
@@ -96,6 +100,7 @@ def test_s_03_everything_on_the_table_is_where_it_is_said_to_be_and_is_found_the
         assert differ(node.box, table.box.x + rect.x, table.box.y + rect.y, rect.width, rect.height) <= 2
 
 
+@pytest.mark.thorough
 def test_s_03_held_cards_are_selected_and_one_thing_has_the_focus(open_game: Opened) -> None:
     _, reader = open_game()
     reader.press("5", "space")
@@ -121,17 +126,19 @@ def look_for_secrets(desktop: Desktop, reader: Reader, tokens: tuple[str, ...], 
             assert [secret for secret in shadow.secrets() if secret in texts] == []
 
 
+@pytest.mark.thorough
 def test_s_05_no_card_that_is_hidden_is_told_of(desktop: Desktop, open_game: Opened) -> None:
     _, reader = open_game()
     look_for_secrets(desktop, reader, TOKENS[:SOME], 3)
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 def test_s_05_no_card_that_is_hidden_is_told_of_in_a_whole_game(desktop: Desktop, open_game: Opened) -> None:
     _, reader = open_game()
     look_for_secrets(desktop, reader, TOKENS, 5)
 
 
+@pytest.mark.thorough
 def test_s_01_a_client_that_believes_what_it_was_told_sees_the_same_as_one_that_asks_anew(
     desktop: Desktop, open_game: Opened
 ) -> None:

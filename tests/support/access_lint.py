@@ -11,6 +11,7 @@ WITHOUT_NAME = {"panel", "filler", "scroll pane", "viewport", "scroll bar", "sep
 """What may go without a name as long as it cannot have the focus."""
 IN_MENUS = {"menu item", "check menu item", "radio menu item", "popup menu", "menu"}
 """What is told of before it is seen."""
+VIEWS = {"list", "table", "tree"}
 VALUED = {"combo box"}
 """What has its value for a name, and so needs a label."""
 SYMBOLS = re.compile(r"[♠♥♦♣]|\b(?:[2-9AJQKT]|10)[SHDC]\b")
@@ -61,8 +62,13 @@ def faults_of_dialog(dialog: Node) -> list[str]:
 
 
 def focused_in(tree: Node) -> list[Node]:
-    """Return what has the focus; a list and its chosen entry, or a field and its inner part, count as one."""
-    focused = [node for node in tree.shown() if "focused" in node.states]
+    """Return what has the focus; a list and its chosen entry, or a field and its inner part, count as one.
+
+    The current entry of a list or table says that it has the focus although the whole has not.
+    """
+    idle = [view for view in tree.shown() if view.role in VIEWS and "focused" not in view.states]
+    entries = [entry for view in idle for entry in view.children]
+    focused = [node for node in tree.shown() if "focused" in node.states and not any(node is one for one in entries)]
     return [node for node in focused if not any(other in node.below() for other in focused if other is not node)]
 
 

@@ -92,6 +92,9 @@ class Client:
             "name": "",
         }
         heard["text"] = event.any_data if isinstance(event.any_data, str) else ""
+        if self._walker is not None:
+            self._events.append(heard | {"spoken": ""})  # who is busy walking asks nothing more
+            return
         try:
             source = event.source
             if self._app is None or source.get_process_id() != self._app.get_process_id():

@@ -1,4 +1,4 @@
-"""The program itself, playing and pressing keys by chance without a pause, while others look at it from outside.
+"""The program itself, playing and pressing keys by chance, while others look at it from outside.
 
 ``python -m support.restless_window FOLDER MOVES SEED on|off``: plays so many moves in the folder, seen to move or not,
 and ends; it prints how many it has played, each hundred.
@@ -28,17 +28,19 @@ KEYS = (
 )
 """Whatever somebody presses who presses everything; the letters stand for themselves."""
 MOVES_IN_TEN = 6
+PAUSE = 10
+"""Milliseconds in which the program has time for those who look at it."""
 FRESH = 120
 """Moves after which another game is begun at the latest."""
 
 
 class Restless:
-    """Does one thing whenever the window has time."""
+    """Does one thing after the other."""
 
     def __init__(self, moves: int, seed: int) -> None:
         self._left = moves
         self._chance = random.Random(seed)
-        self._timer = QTimer(interval=0)
+        self._timer = QTimer(interval=PAUSE)
         self.played = 0
 
     def begin(self, window: Window) -> None:
