@@ -31,6 +31,8 @@ class CardItem(QGraphicsPixmapItem):
         self._order = 0
         self._turned = False
         self._wide = 1.0
+        self._axis: tuple[float, float] | None = None
+        self._middle = 0.0
         self._was_up = 0.0
         self._rise = 0.0
         self._drawn: object = None
@@ -71,7 +73,7 @@ class CardItem(QGraphicsPixmapItem):
         """Where the card is drawn now."""
         x, y = self._place()
         width = self._drawing.width
-        return Rect(x + width * (1 - self._wide) / 2, y, width * self._wide, self._cut.height)
+        return Rect(x + self._middle * (1 - self._wide), y, width * self._wide, self._cut.height)
 
     def aim(self, goal: Aim) -> None:
         """Say how the card is to lie from now on."""
@@ -100,8 +102,13 @@ class CardItem(QGraphicsPixmapItem):
         self._stack()
         self.redraw()
 
-    def depart(self, flight: int | None, *, waits: bool) -> None:
-        """Begin the way from here; ``waits``: stay unseen until it has begun."""
+    def depart(self, flight: int | None, *, waits: bool, axis: tuple[float, float] | None = None) -> None:
+        """Begin the way from here; ``waits``: stay unseen until it has begun.
+
+        ``axis``: where the upright line lies, at first and in the end, about which it turns over with others; without
+        it, the card turns about its own middle.
+        """
+        self._axis = axis
         self._start = self._place()
         self._was_up = self.height
         self._turned = self.face_up != self.spot.face_up
@@ -172,8 +179,12 @@ class CardItem(QGraphicsPixmapItem):
             self.face_up = face_up
             self.redraw()
         self._wide = abs(1 - 2 * part)
-        middle = self._drawing.width / 2
-        self.setTransform(QTransform.fromTranslate(middle, 0).scale(self._wide, 1).translate(-middle, 0))
+        self._middle = self._drawing.width / 2
+        if self._axis:
+            start, end = self._axis[0] - self._start[0], self._axis[1] - self._end()[0]
+            self._middle = end + (start - end) * (1 - part)
+        turn = QTransform.fromTranslate(self._middle, 0).scale(self._wide, 1).translate(-self._middle, 0)
+        self.setTransform(turn)
 
     def _stack(self) -> None:
         lifted = FLYING if self.flight is not None else HELD if self.goal.lift is not None else 0.0

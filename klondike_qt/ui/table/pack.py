@@ -70,6 +70,7 @@ class Pack:
     def set_out(self, pace_of: Callable[[Card], Pace]) -> None:
         """Let every card that does not lie as it belongs go there, if it is seen before or after."""
         tracks = []
+        axes = self._axes(pace_of)
         for card, item in self.items.items():
             is_seen = item.isVisible()
             if item.is_under_way:
@@ -78,13 +79,26 @@ class Pack:
                 item.settle()
             elif item.is_astray:
                 pace = pace_of(card)
-                item.depart(pace.flight, waits=not is_seen and pace.delay > 0)
+                item.depart(pace.flight, waits=not is_seen and pace.delay > 0, axis=axes.get(pace.flight))
                 tracks.append(Track(item, pace.duration, pace.delay))
             else:
                 item.wait()
         self._motion.start(tracks)
         if not self._motion.is_moving:
             self.settle()
+
+    def _axes(self, pace_of: Callable[[Card], Pace]) -> dict[int | None, tuple[float, float]]:
+        """Return where cards that fly together turn over as one, by their flight: in the middle of all."""
+        turning: dict[int, list[CardItem]] = {}
+        for card, item in self.items.items():
+            flight = pace_of(card).flight
+            if flight is not None and item.face_up != item.spot.face_up and (item.isVisible() or item.goal.visible):
+                turning.setdefault(flight, []).append(item)
+        return {
+            flight: (united(item.here for item in items).centre[0], united(item.spot.rect for item in items).centre[0])
+            for flight, items in turning.items()
+            if len(items) > 1
+        }
 
     def follow(self, cards: Iterable[Card], x: float, y: float) -> None:
         """Let cards lie with the pointer, that far from where they belong."""

@@ -30,7 +30,7 @@ from klondike_qt.game.commands import (
     Undo,
 )
 from klondike_qt.game.cursor import Focus
-from klondike_qt.preferences.schema import Preferences, Size, Switch, TableLayout, Theme
+from klondike_qt.preferences.schema import MotionSpeed, Preferences, Size, Switch, TableLayout, Theme
 from klondike_qt.rules.cards import PACK
 from klondike_qt.rules.position import Place
 from klondike_qt.rules.variant import DRAW_THREE, KLONDIKE, VEGAS_THREE
@@ -158,6 +158,7 @@ class Monkey:
             Preferences(
                 autoplay=self.chance.random() < 0.5,
                 rings=self.chance.random() < 0.7,
+                motion_speed=self.chance.choice(list(MotionSpeed)),
                 size=self.chance.choice(list(Size)),
                 theme=self.chance.choice([Theme.CLASSIC, Theme.CLASSIC, Theme.HIGH_CONTRAST_BLACK]),
                 layout=self.chance.choice(list(TableLayout)),

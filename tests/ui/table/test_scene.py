@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from support.games import command_of, dealt, laid, origin
@@ -150,6 +151,23 @@ def test_a_card_that_goes_up_is_never_drawn_above_its_end(lay_table: LaidTable) 
         table.scene.motion.advance(MOVE / 12)
         tops.append(ace.sceneBoundingRect().top())
     assert tops == sorted(tops, reverse=True)
+
+
+def test_the_waste_turns_over_as_one_pack(lay_table: LaidTable) -> None:
+    table = lay_table(dealt(24, DRAW_THREE))
+    while table.session.standing.position.stock:
+        table.do(PressStock())
+    table.scene.cut()
+    for command in (PressStock(), Undo()):
+        table.do(command)
+        while table.scene.motion.is_moving:
+            pack = sorted(
+                (item.here for item in cards_of(table.scene) if item.flight is not None and item.isVisible()),
+                key=lambda box: box.x,
+            )
+            assert all(one.right + 1 >= other.x for one, other in pairwise(pack))
+            table.scene.motion.advance(9)
+        assert not table.faults()
 
 
 @pytest.mark.parametrize("speed", MotionSpeed)
