@@ -12,6 +12,7 @@ from support.windows import Opened
 from klondike_qt.game.commands import FocusOn, PickUp
 from klondike_qt.game.cursor import EMPTY, Focus, Holding
 from klondike_qt.preferences.schema import Preferences, Switch, TableLayout, Theme, Verbosity
+from klondike_qt.rules.legal import legal_places
 from klondike_qt.rules.position import Place
 from klondike_qt.ui.actions import ACTIONS
 from klondike_qt.ui.window import Window
@@ -170,6 +171,21 @@ class TestPressCounts:
             player.by_address(token)
             assert window.desk.standing.moves == moves + 1
             assert player.presses <= 3
+
+    def test_k_03_three_presses_move_the_waste_one_sends_up_and_one_hints(self, open_window: Opened) -> None:
+        window = open_window(24)
+        strike("3")
+        moves = window.desk.standing.moves
+        strike("f")
+        assert window.desk.standing.moves == moves + 1
+        while not (places := [p for p in legal_places(window.desk.standing.position, Place.WASTE, 1) if p.is_column]):
+            strike("n")
+        moves = window.desk.standing.moves
+        for key in ("9", Key.Key_Space, str(places[0].index + 1)):
+            strike(key)
+        assert window.desk.standing.moves == moves + 1
+        strike("h")
+        assert window.insight.hinting.is_waiting or "Look at" in message(window)
 
     def test_k_03_quick_moves_take_two(self, open_window: Opened) -> None:
         window = open_window(24, preferences=QUICK)
