@@ -127,9 +127,9 @@ def _rail_side(arrangement: Arrangement) -> Along:
 def _in_column(position: Position, focus: Focus, along: Along) -> Focus | None:
     if not focus.place.is_column or not len(position.column(focus.place)):
         return None
-    if focus.depth is None:
-        return _head(position, focus.place) if along == -1 else Focus(focus.place)
-    depth = focus.depth - along
+    if focus.depth is None and along == 1:
+        return Focus(focus.place)
+    depth = (focus.depth or 0) - along
     return Focus(focus.place, depth) if 0 <= depth <= deepest_depth(position, focus) else None
 
 

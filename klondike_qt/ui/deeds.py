@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, qVersion
@@ -10,7 +9,6 @@ from PySide6.QtCore import Qt, qVersion
 from klondike_qt import __version__
 from klondike_qt.preferences.schema import Preferences
 from klondike_qt.preferences.stepping import four_coloured, more_said, next_theme
-from klondike_qt.ui.access.announcer import Urgency
 from klondike_qt.ui.dialogs.about import AboutDialog
 from klondike_qt.ui.dialogs.keys import KeysDialog
 from klondike_qt.ui.dialogs.messages import MessagesDialog
@@ -103,15 +101,13 @@ def _of_help(window: "Window") -> dict[str, Deed]:
 
 
 def _open_palette(window: "Window") -> None:
-    answer = partial(window.say, urgency=Urgency.ASSERTIVE)
-    dialog = PaletteDialog(entries_of(window.bar.menu_bar), answer, window)
+    dialog = PaletteDialog(entries_of(window.bar.menu_bar), window.announcer.remark, window)
     dialog.chosen.connect(lambda action: action.trigger())
     window.open_dialog(dialog)
 
 
 def _open_keys(window: "Window") -> None:
-    answer = partial(window.say, urgency=Urgency.ASSERTIVE)
-    window.open_dialog(KeysDialog(window.choices, answer, window))
+    window.open_dialog(KeysDialog(window.choices, window.announcer.remark, window))
 
 
 def _open_preferences(window: "Window") -> None:

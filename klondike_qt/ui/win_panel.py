@@ -13,6 +13,8 @@ class WinPanel(QFrame):
     new_game = Signal()
     play_again = Signal()
     closed = Signal()
+    pressed = Signal(object)
+    """Carries the ``QKeyEvent`` of a key that means nothing here; the table may know it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -69,12 +71,12 @@ class WinPanel(QFrame):
     def leave(self) -> None:
         """Close the panel, so that the table can be looked at."""
         if self.isVisible():
+            self.closed.emit()  # first: Qt would hand the keyboard on as the Tab key does
             self.hide()
-            self.closed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close with Esc."""
+        """Close with Esc; leave other keys to the table."""
         if event.key() == Qt.Key.Key_Escape:
             self.leave()
         else:
-            super().keyPressEvent(event)
+            self.pressed.emit(event)

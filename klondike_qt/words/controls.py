@@ -24,15 +24,23 @@ def button(name: str) -> str:
 def check_mark(name: str, *, is_on: bool) -> str:
     """Return what is said of a choice that is on or off."""
     if is_on:
-        return translate("{name}, on", _HEARD + "{name}: a choice that is on or off.", name=name)
-    return translate("{name}, off", _HEARD + "{name}: a choice that is on or off.", name=name)
+        return translate("{name}, switched on", _HEARD + "{name}: a choice that is on or off.", name=name)
+    return translate("{name}, switched off", _HEARD + "{name}: a choice that is on or off.", name=name)
 
 
-def value(name: str, text: str) -> str:
-    """Return what is said of a control that has a value."""
-    return translate(
-        "{name}: {value}", _HEARD + "{name}: such as card size; {value}: such as large.", name=name, value=text
-    )
+def choice(name: str) -> str:
+    """Return what is said of a choice of one value out of several; the value follows."""
+    return translate("{name}, choice", _HEARD + "{name}: such as card size; its value follows.", name=name)
+
+
+def number(name: str) -> str:
+    """Return what is said of a number that can be changed; the number follows."""
+    return translate("{name}, number", _HEARD + "{name}: such as volume of the voice; it follows.", name=name)
+
+
+def line() -> str:
+    """Return what is said of the message line; the message follows."""
+    return translate("Message line", _HEARD + "The last message follows.")
 
 
 def text_field(name: str) -> str:

@@ -105,8 +105,8 @@ def test_without_face_down_cards_up_leads_from_the_head_of_the_run_to_the_top_ro
     assert step(Place.COLUMN_5, UP, depth=1) == Focus(Place.DIAMONDS)
 
 
-def test_a_column_as_a_whole_is_left_to_its_head_its_last_card_or_its_neighbour() -> None:
-    assert step(Place.COLUMN_1, UP, depth=None) == Focus(Place.COLUMN_1, 2)
+def test_a_column_as_a_whole_is_left_as_its_last_card_is_or_to_that() -> None:
+    assert step(Place.COLUMN_1, UP, depth=None) == Focus(Place.COLUMN_1, 1)
     assert step(Place.COLUMN_1, DOWN, depth=None) == Focus(Place.COLUMN_1, 0)
     assert step(Place.COLUMN_1, RIGHT, depth=None) == Focus(Place.COLUMN_2, 0)
     assert step(Place.COLUMN_3, UP, depth=None) == Focus(Place.WASTE)

@@ -50,7 +50,8 @@ class EarTable:
         desk = GameDesk(Session(new_record(game.origin, game.start)), choices, time.monotonic)
         self.window = Window(desk, choices, SystemWatch(QApplication.styleHints()), "", still=True)
         self.heard: list[str] = []
-        self._controls = ControlsAloud(self.window.view, lambda: True)
+        self._controls = ControlsAloud(self.window.view, lambda: True, self.window.focused)
+        self.window.announcer.said.connect(self._controls.hear)
         for said in (self.window.announcer.said, self._controls.said):
             said.connect(self._hear)
         self.window.show()

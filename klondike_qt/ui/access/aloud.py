@@ -22,6 +22,10 @@ class Heard(Protocol):
     announcer: Announcer
     readers: ReaderWatch
 
+    def focused(self) -> str:
+        """Return what lies at the focus of the table."""
+        ...
+
 
 class Aloud(QObject):
     """Joins voice and sounds with the window; ``struck`` tells of keys that were taken for an accident."""
@@ -30,7 +34,8 @@ class Aloud(QObject):
         super().__init__(table)
         self.voice = Voice(window.announcer, window.choices, window.readers, language, parent=self)
         self.sounds = SoundBoard(window.desk, window.choices, parent=self)
-        self._controls = ControlsAloud(table, lambda: self.voice.may_speak)
+        self._controls = ControlsAloud(table, lambda: self.voice.may_speak, window.focused)
+        window.announcer.said.connect(self._controls.hear)
         self._controls.said.connect(self.voice.hear)
         struck.connect(self.sounds.tick)
 

@@ -56,7 +56,7 @@ class Announcer(QObject):
         self._depth = 0
         self._line = ""
         self._waiting: Message | None = None
-        self._is_old = False
+        self._is_passing = False
         self.count = 0
         """How many messages there were; a sign of news."""
         self._past: deque[Message] = deque(maxlen=REMEMBERED)
@@ -88,7 +88,7 @@ class Announcer(QObject):
             return
         with self.action():
             self._line = text
-            self._waiting, self._is_old = Message(text, urgency), False
+            self._waiting, self._is_passing = Message(text, urgency), False
 
     def add(self, text: str, urgency: Urgency = Urgency.POLITE) -> None:
         """Say something behind what is shown; only what is new is heard, unless both belong to one action."""
@@ -104,16 +104,20 @@ class Announcer(QObject):
 
     def repeat(self, message: Message) -> None:
         """Say something of the past again, which does not make it news."""
+        self.remark(message.text)
+
+    def remark(self, text: str) -> None:
+        """Say something that nobody will want to hear again later."""
         with self.action():
-            self._line = message.text
-            self._waiting = Message(message.text, Urgency.ASSERTIVE)
-            self._is_old = True
+            self._line = text
+            self._waiting = Message(text, Urgency.ASSERTIVE)
+            self._is_passing = True
 
     def _settle(self) -> None:
         message, self._waiting = self._waiting, None
-        is_old, self._is_old = self._is_old, False
+        is_passing, self._is_passing = self._is_passing, False
         if message is not None:
-            if message.urgency is not Urgency.FOCUS and not is_old:
+            if message.urgency is not Urgency.FOCUS and not is_passing:
                 self._past.append(message)
                 self.count += 1
             self.shown.emit(self._line)

@@ -1,6 +1,6 @@
 """What there is to say of whatever has the keyboard outside of the table: its surroundings, its name, its content."""
 
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QDialog,
+    QGroupBox,
     QLabel,
     QLineEdit,
     QMenu,
@@ -29,16 +30,15 @@ class Described:
     """What has the keyboard, from the outside in; what is empty has nothing to say."""
 
     window: str = ""
+    part: str = ""
     name: str = ""
     content: str = ""
 
     def news_after(self, before: "Described") -> str:
-        """Return what is to be said of it after something else had the keyboard."""
-        if self.window != before.window:
-            return listed(filter(None, (self.window, self.name, self.content)))
-        if self.name != before.name:
-            return listed(filter(None, (self.name, self.content)))
-        return self.content if self.content != before.content else ""
+        """Return what is to be said of it after something else had the keyboard: what is new, and all within that."""
+        layers, old = astuple(self), astuple(before)
+        first = next((index for index, layer in enumerate(layers) if layer != old[index]), len(layers))
+        return listed(filter(None, layers[first:]))
 
 
 NOTHING = Described()
@@ -49,16 +49,17 @@ def described() -> Described:
     popup = QApplication.activePopupWidget()
     if isinstance(popup, QMenu):
         action = _active(popup)
-        return Described(content=_menu_title(popup.menuAction()) if action is None else _menu_entry(action))
+        title = _menu_title(popup.menuAction())
+        return Described(name=title, content="" if action is None else _menu_entry(action))
     widget = popup.focusWidget() if popup else QApplication.focusWidget()
     if widget is None:
         return NOTHING
     if isinstance(widget, QMenuBar):
         action = _active(widget)
-        return NOTHING if action is None else Described(content=_menu_title(action))
+        return NOTHING if action is None else Described(name=_menu_title(action))
     window = widget.window()
     title = words.window(window.windowTitle()) if isinstance(window, QDialog) else ""
-    return Described(title, *_control(widget))
+    return Described(title, _part(widget), *_control(widget))
 
 
 def _active(menu: QMenu | QMenuBar) -> QAction | None:
@@ -79,6 +80,14 @@ def _menu_entry(action: QAction) -> str:
     return words.with_keys(text, action.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
 
 
+def _part(widget: QWidget) -> str:
+    """Return the title of the group that a widget is in."""
+    parent = widget.parentWidget()
+    while parent is not None and not isinstance(parent, QGroupBox):
+        parent = parent.parentWidget()
+    return "" if parent is None else parent.title()
+
+
 def _control(widget: QWidget) -> tuple[str, str]:
     """Return the name and the content of a widget."""
     name = "" if widget.accessibleName() == widget.window().windowTitle() else widget.accessibleName()
@@ -87,9 +96,9 @@ def _control(widget: QWidget) -> tuple[str, str]:
             text = name or plain(widget.text())
             return "", words.check_mark(text, is_on=widget.isChecked()) if widget.isCheckable() else words.button(text)
         case QComboBox():
-            return "", words.value(name, widget.currentText())
+            return words.choice(name), widget.currentText()
         case QSpinBox():
-            return "", words.value(name, widget.text())
+            return words.number(name), widget.text()
         case QLineEdit():
             return words.text_field(name) if name else "", widget.text()
         case QPlainTextEdit():
@@ -99,7 +108,7 @@ def _control(widget: QWidget) -> tuple[str, str]:
         case QAbstractItemView():
             return name, _item(widget)
         case QLabel():
-            return name, widget.text()
+            return words.line(), widget.text()
         case _:
             return name, ""
 
@@ -108,8 +117,9 @@ def _item(view: QAbstractItemView) -> str:
     index = view.currentIndex()
     if not index.isValid():
         return ""
-    text, number = str(index.data()), index.row() + 1
-    return text if text.startswith(f"{number}:") else words.entry(text, number, view.model().rowCount())
+    number = index.row() + 1
+    text = str(index.data()).removeprefix(f"{number}: ")  # the list of moves counts by itself
+    return words.entry(text, number, view.model().rowCount())
 
 
 def _row(table: QTableWidget) -> str:

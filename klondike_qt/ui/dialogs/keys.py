@@ -29,6 +29,7 @@ from klondike_qt.ui.dialogs.key_press import KeyPressDialog
 from klondike_qt.ui.dialogs.key_sheet import key_sheet, save
 from klondike_qt.words import dialogs
 from klondike_qt.words import keyboard as words
+from klondike_qt.words.grammar import listed
 from klondike_qt.words.menus import action_texts, plain
 
 
@@ -54,7 +55,7 @@ class KeysDialog(QDialog):
         self._search = QLineEdit(self)
         self._search.setPlaceholderText(dialogs.keys_search())
         self._search.setAccessibleName(dialogs.keys_search())
-        self._search.textChanged.connect(self._filter)
+        self._search.textChanged.connect(self._find)
         self._table = QTableWidget(len(ACTIONS), 2, self)
         self._build_table()
         self._news = QLabel()
@@ -111,6 +112,14 @@ class KeysDialog(QDialog):
                 if item.tableWidget() is None:
                     self._table.setItem(row, column, item)
         self._filter(self._search.text())
+
+    def _find(self, wanted: str) -> None:
+        """Show what fits what was typed, and say which is the first of how many."""
+        self._filter(wanted)
+        found = [row for row in range(self._table.rowCount()) if not self._table.isRowHidden(row)]
+        if wanted:
+            first = listed(self._row_texts(found[0])) if found else ""
+            self._say(words.found_first(first, len(found)) if found else words.nothing_found())
 
     def _filter(self, wanted: str) -> None:
         """Show the rows in which every word that was typed occurs, and choose one of them."""

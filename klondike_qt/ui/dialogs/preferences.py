@@ -4,9 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields, replace
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QFontInfo, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QFont, QFontInfo, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QDialog,
     QDialogButtonBox,
     QGroupBox,
@@ -60,8 +61,36 @@ SECTIONS: dict[str, tuple[str, ...]] = {
     "keyboard": ("letters", "double_strike", "wrap"),
 }
 """The fields of each section, in order."""
+_ARROWS = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right}
 NARROW = 720
 """Lpx: a narrower window has no list of sections; searching and the Tab key find everything."""
+
+
+class _ArrowsStay(QObject):
+    """Keeps arrows from leading from a button into a list of values, which the next arrow would change."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
+        return isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() in _ARROWS
+
+
+class _Sections(QListWidget):
+    """The list of sections; Enter, Space, the arrow to the right and Tab lead into the chosen one."""
+
+    entered = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Lead into the section."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Right}:
+            self.entered.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, following: bool) -> bool:  # noqa: FBT001
+        """Let Tab lead into the section."""
+        if following:
+            self.entered.emit()
+            return True
+        return super().focusNextPrevChild(following)
 
 
 class PreferencesDialog(QDialog):
@@ -113,6 +142,9 @@ class PreferencesDialog(QDialog):
         layout.addWidget(self._search)
         layout.addLayout(middle, 1)
         layout.addWidget(buttons)
+        stay = _ArrowsStay(self)
+        for button in self.findChildren(QAbstractButton):
+            button.installEventFilter(stay)
         choices.changed.connect(self._show_values)
         self._show_values(choices.now, choices.now)
         self.resize(920, 680)
@@ -164,13 +196,13 @@ class PreferencesDialog(QDialog):
         self.keys_wanted.emit()
 
     def _build_sections(self) -> QListWidget:
-        sections = QListWidget()
+        sections = _Sections()
         sections.setAccessibleName(words.sections_label())
         sections.addItems([words.section_titles()[section] for section in SECTIONS])
         sections.setFixedWidth(sections.sizeHintForColumn(0) + 48)
         sections.setCurrentRow(0)
         sections.currentRowChanged.connect(self._go_to)
-        sections.itemActivated.connect(lambda: self._enter(sections.currentRow()))
+        sections.entered.connect(lambda: self._enter(sections.currentRow()))
         return sections
 
     def _go_to(self, index: int) -> None:

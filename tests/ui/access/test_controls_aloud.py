@@ -24,7 +24,8 @@ class Listener:
         self._qtbot = qtbot
         self.wants = True
         self._heard: list[str] = []
-        self.aloud = ControlsAloud(window.view, lambda: self.wants)
+        self.aloud = ControlsAloud(window.view, lambda: self.wants, window.focused)
+        window.announcer.said.connect(self.aloud.hear)
         self.aloud.said.connect(self._hear)
 
     def _hear(self, message: Message) -> None:
@@ -71,17 +72,24 @@ def test_a_01_the_table_speaks_for_itself(listener: Listener) -> None:
 def test_a_01_a_window_is_told_by_its_title_then_only_what_changes(listener: Listener) -> None:
     assert listener.open("preferences") == ["Preferences, window, Sections, Game, 1 of 8"]
     assert listener.press(Key.Key_Down) == ["Playing, 2 of 8"]
-    assert listener.press(Key.Key_Tab) == ["Kind of game: Klondike, draw one"]
-    assert listener.press(Key.Key_Down) == ["Kind of game: Klondike, draw three"]
-    assert listener.press(Key.Key_Tab, Key.Key_Tab)[-1] == "Ask before leaving a game, on"
-    assert listener.press(Key.Key_Space) == ["Ask before leaving a game, off"]
-    assert listener.press(Key.Key_Tab) == ["Reset Game, button"]
+    assert listener.press(Key.Key_Tab) == ["Playing, A click sends the card, switched on"]
+    assert listener.press(Key.Key_Space) == ["A click sends the card, switched off"]
+    assert listener.press(Key.Key_Down, Key.Key_Right) == []
+    assert listener.press(Key.Key_Tab, Key.Key_Tab)[-1] == "When all cards are face up, choice, Offer to finish"
+    assert listener.press(Key.Key_Down) == ["Finish by itself"]
+    assert listener.press(Key.Key_Escape) == ["Five of clubs, column one"]
 
 
 def test_a_01_the_moves_list_is_told_entry_by_entry(listener: Listener) -> None:
     first, second = listener.open("moves"), listener.press(Key.Key_Down)
-    assert first[0].startswith("Moves, window, 1: ")
-    assert second[0].startswith("2: ")
+    assert first == ["Moves, window, Ace of clubs, column three to foundation, 1 of 5"]
+    assert second == ["Six of spades, column six to column five, 2 of 5"]
+
+
+def test_a_01_what_is_played_from_a_window_is_told_and_not_what_lies_at_the_focus(listener: Listener) -> None:
+    listener.open("moves")
+    assert listener.press(Key.Key_Return) == []
+    assert listener.window.announcer.past[-1].text.startswith("Ace of clubs to foundation")
 
 
 def test_a_01_what_is_typed_is_told(listener: Listener) -> None:
@@ -92,7 +100,7 @@ def test_a_01_what_is_typed_is_told(listener: Listener) -> None:
 def test_a_01_back_at_the_table_the_next_window_is_told_again(listener: Listener) -> None:
     heard = listener.open("about")
     assert heard == ["About Klondike Qt, window, Close, button"]
-    assert listener.press(Key.Key_Escape) == []
+    assert listener.press(Key.Key_Escape) == ["Five of clubs, column one"]
     assert listener.open("about") == heard
 
 
@@ -109,5 +117,5 @@ def test_a_01_menus_are_told_entry_by_entry(listener: Listener) -> None:
     assert listener.heard() == ["Game, menu"]
     assert listener.press(Key.Key_Down) == ["New game, F2"]
     assert listener.press(Key.Key_Down) == ["Kind of game, menu"]
-    assert listener.press(Key.Key_Right) == ["Klondike, draw one, on"]
+    assert listener.press(Key.Key_Right) == ["Kind of game, menu, Klondike, draw one, switched on"]
     listener.press(Key.Key_Escape, Key.Key_Escape, Key.Key_Escape)

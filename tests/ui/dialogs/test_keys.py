@@ -205,3 +205,17 @@ def test_rows_tell_actions_without_keys_too() -> None:
     rows = dict(key_rows(bindings_of(Preferences())))
     assert rows["Previous game back"] == "no key"
     assert rows["Undo"] == "U or Backspace or Ctrl+Z"
+
+
+def test_searching_tells_what_is_found_and_is_no_news(open_window: Opened) -> None:
+    window = open_window()
+    window._deeds["keys"]()
+    dialog = window.findChild(KeysDialog)
+    assert isinstance(dialog, KeysDialog)
+    past = window.announcer.past
+    dialog._search.setText("redo")
+    assert window.announcer.line == "Redo, Y or Ctrl+Y or Ctrl+Shift+Z; 1 found"
+    dialog._search.setText("zzz")
+    assert window.announcer.line == "Nothing has this name"
+    assert window.announcer.past == past
+    dialog.close()

@@ -1,0 +1,53 @@
+"""After a win: the panel, what is said when it goes, and the keys of the table beside it."""
+
+from PySide6.QtCore import Qt
+from support.real_keys import strike
+from support.settled import SETTLED
+from support.windows import Opened
+
+from klondike_qt.game.commands import Finish
+from klondike_qt.preferences.schema import Preferences, Switch
+from klondike_qt.ui.access.announcer import Message
+from klondike_qt.ui.window import Window
+
+Key = Qt.Key
+STILL = Preferences(reduced_motion=Switch.ON)
+
+
+def won(open_window: Opened) -> tuple[Window, list[str]]:
+    window = open_window(position=SETTLED, preferences=STILL)
+    window.desk.do(Finish())
+    assert window.stage.win.isVisible()
+    said: list[str] = []
+
+    def hear(message: Message) -> None:
+        said.append(message.text)
+
+    window.announcer.said.connect(hear)
+    return window, said
+
+
+def test_s_06_a_new_game_from_the_panel_is_told_once_and_nothing_else(open_window: Opened) -> None:
+    window, said = won(open_window)
+    strike(Key.Key_Space)
+    assert not window.stage.win.isVisible()
+    assert window.view.hasFocus()
+    assert len(said) == 1
+    assert said[0].startswith("New game")
+
+
+def test_k_11_looking_at_the_table_leaves_the_focus_where_it_was(open_window: Opened) -> None:
+    window, _ = won(open_window)
+    before = window.desk.standing.focus
+    strike(Key.Key_Escape)
+    assert window.view.hasFocus()
+    assert window.desk.standing.focus == before
+
+
+def test_a_02_messages_are_heard_again_and_the_table_is_told_beside_the_panel(open_window: Opened) -> None:
+    window, said = won(open_window)
+    for key in "rtp":
+        strike(key)
+    assert len(said) == 3
+    assert said[0].startswith("You won")
+    assert window.stage.win.isVisible()
