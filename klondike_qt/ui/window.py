@@ -48,7 +48,7 @@ from klondike_qt.ui.table.view import TableView
 from klondike_qt.ui.wardrobe import Wardrobe
 from klondike_qt.ui.winning import Winning
 from klondike_qt.ui.zones import Zones
-from klondike_qt.words import ascents, hints, overview, steps
+from klondike_qt.words import ascents, hints, steps
 from klondike_qt.words import dialogs as words
 from klondike_qt.words.grammar import followed
 from klondike_qt.words.menus import chosen_text
@@ -169,7 +169,8 @@ class Window(QMainWindow):
         way = Way(self.scene.picture.arrangement, self.choices.now.wrap)
         if self.keyboard.takes(action, way):
             return
-        if action.id == "put-back" and self.lens.close():
+        if action.id == "put-back" and self.lens.is_open:
+            self._deeds["lens"]()
             return
         if action.id == "put-back" and self.stage.win.isVisible():
             self.stage.win.leave()
@@ -194,10 +195,6 @@ class Window(QMainWindow):
     def say(self, text: str, urgency: Urgency = Urgency.POLITE) -> None:
         """Say something to the player, who sees it in the message line; nothing to say leaves the last one there."""
         self.announcer.say(text, urgency)
-
-    def focused(self) -> str:
-        """Return what lies at the focus of the table."""
-        return overview.focus_text(self.scene.standing, manner_of(self.choices.now))
 
     def _note(self, text: str) -> None:
         """Say which look was chosen; in a dialog the control itself tells that."""

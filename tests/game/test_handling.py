@@ -184,7 +184,7 @@ def test_a_column_held_as_a_whole_shrinks_from_all_its_run() -> None:
     assert session.handle(Resize(-1), 0.0).after.hand == Holding(Place.COLUMN_1, 2)
 
 
-@pytest.mark.parametrize(("direction", "count"), [(Direction.UP, 3), (Direction.DOWN, 1)])
+@pytest.mark.parametrize(("direction", "count"), [(Direction.UP, 2), (Direction.DOWN, 1)])
 def test_an_arrow_narrows_a_column_held_as_a_whole_to_a_card(direction: Direction, count: int) -> None:
     session = table()
     activated(session, Focus(Place.COLUMN_1, None))

@@ -23,6 +23,7 @@ from klondike_qt.game.session import Session
 from klondike_qt.preferences.schema import Preferences, SpeechRoute, Switch, Verbosity
 from klondike_qt.rules.deck import deal_of_number
 from klondike_qt.rules.variant import VARIANTS
+from klondike_qt.ui.access.aloud import focused
 from klondike_qt.ui.access.announcer import Message
 from klondike_qt.ui.access.controls_aloud import ControlsAloud
 from klondike_qt.ui.desk import Choices, GameDesk
@@ -50,7 +51,7 @@ class EarTable:
         desk = GameDesk(Session(new_record(game.origin, game.start)), choices, time.monotonic)
         self.window = Window(desk, choices, SystemWatch(QApplication.styleHints()), "", still=True)
         self.heard: list[str] = []
-        self._controls = ControlsAloud(self.window.view, lambda: True, self.window.focused)
+        self._controls = ControlsAloud(self.window.view, lambda: True, lambda: focused(self.window))
         self.window.announcer.said.connect(self._controls.hear)
         for said in (self.window.announcer.said, self._controls.said):
             said.connect(self._hear)

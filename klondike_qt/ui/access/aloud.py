@@ -11,7 +11,10 @@ from klondike_qt.ui.access.controls_aloud import ControlsAloud
 from klondike_qt.ui.access.readers import ReaderWatch
 from klondike_qt.ui.access.sounds import SoundBoard
 from klondike_qt.ui.access.voice import Voice
+from klondike_qt.ui.asking import manner_of
 from klondike_qt.ui.desk import Choices, GameDesk
+from klondike_qt.ui.table.scene import TableScene
+from klondike_qt.words import overview
 
 
 class Heard(Protocol):
@@ -21,10 +24,12 @@ class Heard(Protocol):
     choices: Choices
     announcer: Announcer
     readers: ReaderWatch
+    scene: TableScene
 
-    def focused(self) -> str:
-        """Return what lies at the focus of the table."""
-        ...
+
+def focused(window: Heard) -> str:
+    """Return what lies at the focus of the table."""
+    return overview.focus_text(window.scene.standing, manner_of(window.choices.now))
 
 
 class Aloud(QObject):
@@ -34,7 +39,7 @@ class Aloud(QObject):
         super().__init__(table)
         self.voice = Voice(window.announcer, window.choices, window.readers, language, parent=self)
         self.sounds = SoundBoard(window.desk, window.choices, parent=self)
-        self._controls = ControlsAloud(table, lambda: self.voice.may_speak, window.focused)
+        self._controls = ControlsAloud(table, lambda: self.voice.may_speak, lambda: focused(window))
         window.announcer.said.connect(self._controls.hear)
         self._controls.said.connect(self.voice.hear)
         struck.connect(self.sounds.tick)

@@ -125,12 +125,15 @@ class PreferencesDialog(QDialog):
         self._page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._page.setWidget(self._build_page(voices))
-        self._search = QLineEdit()
-        self._search.setPlaceholderText(words.search_label())
-        self._search.setAccessibleName(words.search_label())
-        self._search.setClearButtonEnabled(True)
-        self._search.textChanged.connect(self._filter)
+        self._search = self._build_search()
         self._sections = self._build_sections()
+        self._join()
+        choices.changed.connect(self._show_values)
+        self._show_values(choices.now, choices.now)
+        self.resize(920, 680)
+
+    def _join(self) -> None:
+        """Put all parts where they belong."""
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setText(dialogs.close_button())
@@ -142,12 +145,10 @@ class PreferencesDialog(QDialog):
         layout.addWidget(self._search)
         layout.addLayout(middle, 1)
         layout.addWidget(buttons)
+        close.setDefault(True)  # now that it is in the dialog
         stay = _ArrowsStay(self)
         for button in self.findChildren(QAbstractButton):
             button.installEventFilter(stay)
-        choices.changed.connect(self._show_values)
-        self._show_values(choices.now, choices.now)
-        self.resize(920, 680)
 
     def offer_voices(self, voices: Sequence[str]) -> None:
         """Offer the voices that were found."""
@@ -194,6 +195,14 @@ class PreferencesDialog(QDialog):
     def _leave_for_keys(self) -> None:
         self.accept()
         self.keys_wanted.emit()
+
+    def _build_search(self) -> QLineEdit:
+        search = QLineEdit()
+        search.setPlaceholderText(words.search_label())
+        search.setAccessibleName(words.search_label())
+        search.setClearButtonEnabled(True)
+        search.textChanged.connect(self._filter)
+        return search
 
     def _build_sections(self) -> QListWidget:
         sections = _Sections()
@@ -250,7 +259,6 @@ class PreferencesDialog(QDialog):
 
 def _button(text: str, deed: Callable[[], object]) -> QPushButton:
     button = QPushButton(text)
-    button.setAutoDefault(False)
     button.clicked.connect(lambda *_: deed())
     return button
 

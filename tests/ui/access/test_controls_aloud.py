@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 from support.windows import Opened
 
+from klondike_qt.ui.access.aloud import focused
 from klondike_qt.ui.access.announcer import Message
 from klondike_qt.ui.access.controls_aloud import ControlsAloud
 from klondike_qt.ui.window import Window
@@ -24,7 +25,7 @@ class Listener:
         self._qtbot = qtbot
         self.wants = True
         self._heard: list[str] = []
-        self.aloud = ControlsAloud(window.view, lambda: self.wants, window.focused)
+        self.aloud = ControlsAloud(window.view, lambda: self.wants, lambda: focused(window))
         window.announcer.said.connect(self.aloud.hear)
         self.aloud.said.connect(self._hear)
 
