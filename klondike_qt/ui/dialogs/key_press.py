@@ -84,7 +84,6 @@ class KeyPressDialog(QDialog):
     @staticmethod
     def _button(text: str, deed: Callable[[], object], layout: QVBoxLayout) -> QPushButton:
         button = QPushButton(text)
-        button.setAutoDefault(False)
         button.clicked.connect(lambda *_: deed())
         layout.addWidget(button)
         return button

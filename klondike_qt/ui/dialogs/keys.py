@@ -94,11 +94,12 @@ class KeysDialog(QDialog):
         )
         for number, (text, deed) in enumerate(deeds):
             button = QPushButton(text)
-            button.setAutoDefault(False)
             button.clicked.connect(deed)
             grid.addWidget(button, number // 2, number % 2)
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        box.button(QDialogButtonBox.StandardButton.Close).setText(dialogs.close_button())
+        close = box.button(QDialogButtonBox.StandardButton.Close)
+        close.setText(dialogs.close_button())
+        close.setDefault(True)
         box.rejected.connect(self.reject)
         grid.addWidget(box, 2, 0, 1, 2)
         return grid

@@ -8,7 +8,7 @@ from klondike_qt.words import dialogs as words
 
 
 class LeaveDialog(QDialog):
-    """Asks whether to deal a new game; Enter and Esc keep playing, the marked letters press their buttons."""
+    """Asks whether to deal a new game; Enter at once and Esc keep playing, the marked letters press their buttons."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -27,7 +27,6 @@ class LeaveDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.addWidget(question)
         layout.addWidget(buttons)
-        leave.setAutoDefault(False)
         stay.setDefault(True)
         stay.setFocus()
         for button in (leave, stay):
