@@ -106,8 +106,8 @@ def _game(name: str) -> NewGame:
 STATES: tuple[State, ...] = (opening, middle, deep_focus, held, refused, hinted, lost, won)
 
 
-def picture(state: State, preferences: Preferences, size: tuple[int, int], file: Path) -> None:
-    """Bring a window into a state and save what it shows."""
+def window_for(state: State, preferences: Preferences, size: tuple[int, int]) -> Window:
+    """Open a window and bring it into a state."""
     game = _game(state.__name__)
     choices = Choices(preferences)
     desk = GameDesk(Session(new_record(game.origin, game.start)), choices, lambda: 0.0)
@@ -118,6 +118,12 @@ def picture(state: State, preferences: Preferences, size: tuple[int, int], file:
     QApplication.processEvents()
     state(Keys(window))
     QApplication.processEvents()
+    return window
+
+
+def picture(state: State, preferences: Preferences, size: tuple[int, int], file: Path) -> None:
+    """Bring a window into a state and save what it shows."""
+    window = window_for(state, preferences, size)
     window.grab().save(str(file))
     window.close()
     window.deleteLater()

@@ -24,6 +24,8 @@ TALLEST_OF_TOP_ROW, TALLEST_OF_RAIL = 5.15, 4.42
 WIDE_GAP, TIGHT_GAP = 0.12, 0.045
 """The gap between columns as a part of the card's width: as it should be, and where the cap needs the room."""
 MOST_GAP = 0.42
+MOST_EDGE = 16
+"""What is free above and below at most, in lpx; a larger ring is narrower there."""
 NARROW = 800
 """Below this width, columns that cannot hold the cap at a tight gap stand 1 lpx apart."""
 LEAST_RAIL_CAP = 0.8
@@ -61,7 +63,7 @@ def _grown(frame: Frame, draw: int, *, rail: bool) -> Grid:
     """Return the grid with the largest cap that costs no card of the longest run."""
     width = _card_width(frame, rail=rail)
     least = _least_cap(frame, width, rail=rail)
-    spacing = Spacing(CardSize(width, least).ring, max(14, round(0.13 * width)))
+    spacing = Spacing(min(MOST_EDGE, CardSize(width, least).ring), max(14, round(0.13 * width)))
     most = min(floor(MEASURES[frame.size].share * width), cap_for(width))
     for cap in range(max(least, most), least - 1, -1):
         grid = _grid(frame, draw, CardSize(width, cap), spacing, rail=rail)

@@ -14,7 +14,7 @@ from klondike_qt.rules.position import Place, Position
 from klondike_qt.ui.table.boxes import united
 from klondike_qt.ui.table.faces import index_width
 from klondike_qt.ui.table.held import bars_in_hand, cards_at, held_cards, lies_below, lies_beside, raised_by
-from klondike_qt.ui.table.marks import FREE
+from klondike_qt.ui.table.marks import FREE, ROOMY, Growth, band, reach
 from klondike_qt.ui.table.picture import BadgeKind, CardSpot, Picture
 from klondike_qt.ui.table.rects import Rect
 
@@ -28,12 +28,15 @@ _TAG_ROOM = 40.0
 
 @dataclass(frozen=True, slots=True)
 class Framed:
-    """A rectangle with a mark round it; a shared edge is one where another face-up card goes on."""
+    """A rectangle with a mark round it; a shared edge is one where another face-up card goes on, or the table ends."""
 
     rect: Rect
     shared_top: bool = False
     shared_bottom: bool = False
     shared_left: bool = False
+    shared_right: bool = False
+    room: Growth = ROOMY
+    """What is free at each side for a broad ring."""
     below: float = math.inf
     """How far a ring may reach downwards, so that a pixel stays free over the next index."""
     left: float = math.inf
@@ -188,11 +191,39 @@ def _hint(
 
 
 def _spaced(framed: Framed, picture: Picture) -> Framed:
-    """Keep a ring off the indices of the cards under it."""
+    """Keep a ring off the indices of the cards under it, and all of it on the table."""
+    rect = framed.rect
+    faces = [spot.rect for spot in picture.cards.values() if spot.face_up and spot.visible]
+    left, up, right, down = _room_round(rect, [*faces, *picture.places.values()])
+    ends = rect.x, rect.y, picture.frame.width - rect.right, picture.frame.height - rect.bottom
+    low_end = ends[3] if ends[3] < reach(picture.card_width) else math.inf
+    cut = [end < 1 + 2 * band(picture.card_width) for end in ends]  # the bright band would be outside
     return replace(
         framed,
-        below=_room_below(framed.rect, (spot.rect for spot in picture.cards.values() if spot.face_up and spot.visible)),
+        shared_left=framed.shared_left or cut[0],
+        shared_top=framed.shared_top or cut[1],
+        shared_right=framed.shared_right or cut[2],
+        shared_bottom=framed.shared_bottom or cut[3],
+        below=min(_room_below(rect, faces), math.inf if cut[3] else low_end),
+        room=(min(left, ends[0]), min(up, ends[1]), min(right, ends[2]), min(down, ends[3])),
     )
+
+
+def _room_round(rect: Rect, others: Iterable[Rect]) -> Growth:
+    """Return how far the nearest of the others is at the left, above, at the right and below."""
+    left = up = right = down = math.inf
+    for other in others:
+        if other.y < rect.bottom and rect.y < other.bottom:
+            if other.right <= rect.x:
+                left = min(left, rect.x - other.right)
+            elif other.x >= rect.right:
+                right = min(right, other.x - rect.right)
+        elif other.x < rect.right and rect.x < other.right:
+            if other.bottom <= rect.y:
+                up = min(up, rect.y - other.bottom)
+            elif other.y >= rect.bottom:
+                down = min(down, other.y - rect.bottom)
+    return left, up, right, down
 
 
 def _roomy(framed: Framed, picture: Picture) -> Framed:

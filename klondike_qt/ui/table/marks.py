@@ -17,8 +17,12 @@ YELLOW, BLACK, WHITE = "#FFD500", "#000000", "#FFFFFF"
 
 Growth = tuple[float, float, float, float]
 """How far a rectangle is grown to the left, up, to the right and down."""
+ROOMY: Growth = (math.inf, math.inf, math.inf, math.inf)
+"""Nothing lies near."""
 FREE = 4.0
 """Half of what is free between two indices, in lpx."""
+_BROAD = 2.5
+"""The yellow of a focus ring that has room, in bands."""
 TAG_PIXELS, KEY_PIXELS = 18, 22
 """Text heights of a word and of a key on a tag of a card that is not wider than ``TAG_WIDTH``, in lpx."""
 TAG_WIDTH = 125
@@ -63,31 +67,29 @@ def focus_ring(
     shared_top: bool = False,
     shared_bottom: bool = False,
     shared_left: bool = False,
+    shared_right: bool = False,
     below: float = math.inf,
+    room: Growth = ROOMY,
 ) -> None:
     """Paint the solid double ring: black, yellow and a thin black line again, so that it shows on any ground.
 
-    ``below``: how far it may reach downwards.
+    ``below``: how far it may reach downwards; ``room``: what is free at each side. Where there is room the yellow is
+    broad: weak eyes mix narrow black and yellow to the very grey of the felt.
     """
     grid = Grid.of(painter)
     b, thin, free = grid.whole(band(card_width)), grid.whole(2), grid.within(FREE)
     gap = grid.whole(1)
-    outside = (gap, gap + b, gap + 2 * b, gap + 2 * b + thin)
-    downwards = squeezed(grid, outside, below)
     # A pixel of the face stays free at either side: a black band that touches a black figure eats it for weak eyes.
     near = free - gap
     straddling = (-near, grid.within(-near + 2), grid.within(near - 1), near)
-    for inner, outer, colour in ((0, 1, BLACK), (1, 2, YELLOW), (2, 3, BLACK)):
-        edges = [
-            (
-                straddling[step] if shared_left else outside[step],
-                straddling[step] if shared_top else outside[step],
-                outside[step],
-                straddling[step] if shared_bottom else downwards[step],
-            )
-            for step in (outer, inner)
-        ]
-        painter.fillPath(frame(rect, card_width, *edges), QColor(colour))
+    shared, sides = (shared_left, shared_top, shared_right, shared_bottom), []
+    for is_shared, free_there, limit in zip(shared, room, (math.inf, math.inf, math.inf, below), strict=True):
+        yellow = max(b, grid.within(min(_BROAD * b, 2 * b + 3, min(free_there, limit) - gap - b - thin - 1)))
+        growths = gap, gap + b, gap + b + yellow, gap + b + yellow + thin
+        sides.append(straddling if is_shared else squeezed(grid, growths, limit))
+    steps = [(left, up, right, down) for left, up, right, down in zip(*sides, strict=True)]
+    for inner, outer, colour in zip(steps, steps[1:], (BLACK, YELLOW, BLACK), strict=False):
+        painter.fillPath(frame(rect, card_width, outer, inner), QColor(colour))
 
 
 def squeezed(grid: Grid, growths: Growth, limit: float) -> Growth:

@@ -178,7 +178,9 @@ def _paint_focus(painter: QPainter, focus: Framed, card_width: float) -> None:
         shared_top=focus.shared_top,
         shared_bottom=focus.shared_bottom,
         shared_left=focus.shared_left,
+        shared_right=focus.shared_right,
         below=focus.below,
+        room=focus.room,
     )
 
 

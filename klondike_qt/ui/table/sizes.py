@@ -102,8 +102,8 @@ class CardSize:
 
     @cached_property
     def ring(self) -> int:
-        """How far a focus ring reaches beyond the card."""
-        return ceil(2.5 + 2 * max(3.0, 0.022 * self.width))
+        """The room of a broad focus ring beyond the card."""
+        return ceil(4 + 3.5 * max(3.0, 0.022 * self.width))
 
     @cached_property
     def index_right(self) -> float:

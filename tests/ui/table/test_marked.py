@@ -16,7 +16,7 @@ from klondike_qt.rules.position import COLUMN_PLACES, Place, Position
 from klondike_qt.rules.variant import DRAW_THREE
 from klondike_qt.ui.table.held import raised_by
 from klondike_qt.ui.table.layout import BadgeKind, Frame, Picture, lay_out
-from klondike_qt.ui.table.marked import Framed, HintMarks, Marked, Pointer, marked
+from klondike_qt.ui.table.marked import HintMarks, Marked, Pointer, marked
 from klondike_qt.ui.table.marks import FREE
 from klondike_qt.ui.table.marks_item import key_of
 
@@ -76,7 +76,9 @@ def test_the_focus_on_a_whole_column_is_round_its_run() -> None:
 def test_the_focus_on_an_empty_place_is_round_its_outline() -> None:
     for place in (C1, Place.HEARTS):
         session = session_at(Focus(place))
-        assert marks_of(session).focus == Framed(picture_of(session).places[place])
+        focus = marks_of(session).focus
+        assert focus
+        assert focus.rect == picture_of(session).places[place]
 
 
 def test_there_is_no_focus_while_the_keyboard_is_elsewhere() -> None:
@@ -298,3 +300,12 @@ def test_a_ring_over_free_ground_is_as_broad_as_it_likes() -> None:
     focus = marks_of(session_on(dealt(24))).focus
     assert focus
     assert focus.below == inf
+
+
+def test_a_ring_at_the_end_of_the_table_straddles_the_edge_of_its_card() -> None:
+    session = session_on(dealt(24))
+    session.handle(FocusOn(Focus(Place.STOCK)), 0)
+    picture = lay_out(session.standing.position, Frame(640, 312, Size.MAX), session.standing.focus)
+    focus = marked(session.standing, picture, focus=True, rings=True).focus
+    assert focus
+    assert (focus.shared_left, focus.shared_top, focus.shared_right, focus.shared_bottom) == (True, True, False, False)

@@ -7,8 +7,8 @@ from typing import Protocol
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QImage, QPainter
-from support.eyesight import drawn, greys
+from PySide6.QtGui import QColor, QImage, QPainter
+from support.eyesight import blurred, drawn, greys
 
 from klondike_qt.preferences.schema import Surface, Theme
 from klondike_qt.rules.cards import CARD_BY_CODE
@@ -291,3 +291,35 @@ def test_a_ring_keeps_within_the_room_below_and_keeps_its_bands(
     painted = [row for row, colour in enumerate(colours) if colour != "#ff0000"]
     assert painted[-1] + 1 < room * ratio
     assert {"#000000"} < {colours[row] for row in painted}
+
+
+@pytest.mark.parametrize("surface", Surface)
+@pytest.mark.parametrize("width", [96, 134, 200])
+def test_v_18_weak_eyes_see_a_focus_ring_that_has_room_on_every_cloth(surface: Surface, width: int) -> None:
+    rect = QRectF(EDGE, EDGE, width, 60)
+    cloth = CLOTHS[surface].colour
+
+    def seen(*, ring: bool) -> list[float]:
+        def draw(painter: QPainter) -> None:
+            painter.fillRect(rect, QColor("#FFFFFF"))
+            if ring:
+                marks.focus_ring(painter, rect, width)
+
+        rows = greys(drawn(width + 2 * EDGE, 60 + 2 * EDGE, draw, cloth))
+        hazy = blurred([[float(value) for value in row] for row in rows], 0.12 * 0.22 * width)
+        return hazy[EDGE + 30][: EDGE - 1]
+
+    assert max(abs(a - b) for a, b in zip(seen(ring=True), seen(ring=False), strict=True)) >= 40
+
+
+def test_the_bands_of_a_focus_ring_are_there_at_the_edges_of_the_table_too() -> None:
+    rect, width = QRectF(0, 3, 88, 60), 88
+
+    def draw(painter: QPainter) -> None:
+        marks.focus_ring(painter, rect, width, shared_top=True, shared_left=True, shared_right=True, shared_bottom=True)
+
+    picture = drawn(89, 64, draw, "#0B5D3B")
+    across = [picture.pixelColor(x, 33).name().upper() for x in range(89)]
+    down = [picture.pixelColor(44, y).name().upper() for y in range(64)]
+    for line in (across[:8], across[-8:], down[:8], down[-8:]):
+        assert {marks.YELLOW, marks.BLACK} <= set(line)
