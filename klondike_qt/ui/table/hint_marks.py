@@ -1,6 +1,7 @@
 """The marks of a hint: a ring that is bitten where cards leave, one with an arrow where they go, a line between both.
 
-White in black, so that they differ from focus and legal places. Wedge and arrow lie outside the card but for the margin
+White in black, so that they differ from focus and legal places. The bite is round: pointed, it would be an arrow where
+cards leave. Bite and arrow lie outside the card but for the margin
 left of its index, and no mark reaches farther out than ``reach`` of the card, the line excepted.
 """
 
@@ -15,20 +16,22 @@ from klondike_qt.ui.table.marks import BLACK, FREE, WHITE, Grid, band, frame, re
 
 _RIM = 2.0
 _INSIDE = 4.0
-"""How far wedge and arrow reach into a card, in lpx: less than the margin left of an index."""
+"""How far bite and arrow reach into a card, in lpx: less than the margin left of an index."""
 _BITE, _HEAD = 0.11, 0.17
-"""Half the height of the wedge and of the arrow head, in card widths."""
+"""Half the height of the bite and of the arrow head, in card widths."""
 _ARCH, _DETOUR = 0.35, 0.6
 """How far the line bends upwards, and aside between two places above each other, in card widths."""
 _LINE, _LINE_RIM = 5.0, 11.0
-_STUB = 0.45
-"""A shorter piece of the line, in card widths, is left out: it would look like a scratch."""
+_STUB, _END = 0.45, 0.12
+"""A shorter piece of the line, in card widths, is left out: it would look like a scratch. At an end it may be short."""
 _STEP = 2.0
 """Lpx from one point of the line to the next that is looked at."""
 _ENOUGH = 0.6
-"""How much of the line has to be seen; of one that lies behind more than this leaves, nothing is."""
+"""How much of the line has to be seen; of one that lies behind more than this leaves, nothing is.
+
+Nothing is seen either of a line that does not reach both its ends: it would lead to some other card."""
 _SIDE = 0.3
-"""How far below the upper edge wedge, arrow and line are at most, in card widths."""
+"""How far below the upper edge bite, arrow and line are at most, in card widths."""
 
 
 def hint_ring(
@@ -61,20 +64,20 @@ def bite(
     room: float = math.inf,
     deep: bool = False,
 ) -> None:
-    """Paint the black wedge that bites a side of the ring where cards leave.
+    """Paint the round black bite in a side of the ring where cards leave.
 
     ``room``: what is free outside at that side; ``deep``: what is missing there, it may have inside.
     """
     ends = _ends(rect, card_width, from_left=from_left, room=room, deep=deep)
-    _pointed(painter, *ends, _BITE * card_width, fill=BLACK, rim=WHITE)
+    _painted(painter, _round(*ends, _BITE * card_width), fill=BLACK, rim=WHITE)
 
 
 def arrow(
     painter: QPainter, rect: QRectF, card_width: float, *, from_left: bool, room: float = math.inf, deep: bool = False
 ) -> None:
-    """Paint the white arrow head that points into the place where cards go; ``room`` and ``deep`` as for the wedge."""
+    """Paint the white arrow head that points into the place where cards go; ``room`` and ``deep`` as for the bite."""
     ends = _ends(rect, card_width, from_left=from_left, room=room, deep=deep)
-    _pointed(painter, *ends, _HEAD * card_width, fill=WHITE, rim=BLACK)
+    _painted(painter, _pointed(*ends, _HEAD * card_width), fill=WHITE, rim=BLACK)
 
 
 def enters_from_left(source: QRectF, destination: QRectF) -> bool:
@@ -99,9 +102,9 @@ def hint_line(
 
 
 def pieces(path: QPainterPath, clear: Iterable[QRectF], least: float) -> list[QPainterPath]:
-    """Return what is seen of a line that goes behind some rectangles, but no piece shorter than ``least``.
+    """Return what is seen of a line that goes behind some rectangles, but between no piece shorter than ``least``.
 
-    Where too little of it would be seen to follow it, nothing is.
+    Where too little of it would be seen to follow it, or not its ends, nothing is.
     """
     half = _LINE_RIM / 2
     covers = [rect.adjusted(-half, -half, half, half) for rect in clear]
@@ -113,8 +116,11 @@ def pieces(path: QPainterPath, clear: Iterable[QRectF], least: float) -> list[QP
             runs.append([])
         else:
             runs[-1].append(point)
-    seen = [run for run in runs if (len(run) - 1) * _STEP >= least]
-    return [_through(run) for run in seen] if sum(map(len, seen)) >= _ENOUGH * len(points) else []
+    short = least * _END / _STUB
+    ends = (runs[0], runs[-1])
+    seen = [run for run in runs if (len(run) - 1) * _STEP >= (short if run in ends else least)]
+    reaches = all(run in seen for run in ends)
+    return [_through(run) for run in seen] if reaches and sum(map(len, seen)) >= _ENOUGH * len(points) else []
 
 
 def _through(points: list[QPointF]) -> QPainterPath:
@@ -170,8 +176,21 @@ def _ends(rect: QRectF, card_width: float, *, from_left: bool, room: float, deep
     return QPointF(rect.right() - inside, y), QPointF(rect.right() + far - _RIM, y)
 
 
-def _pointed(painter: QPainter, tip: QPointF, base: QPointF, half: float, *, fill: str, rim: str) -> None:
-    path = polygon(((base.x(), base.y() - half), (tip.x(), tip.y()), (base.x(), base.y() + half)))
+def _pointed(tip: QPointF, base: QPointF, half: float) -> QPainterPath:
+    return polygon(((base.x(), base.y() - half), (tip.x(), tip.y()), (base.x(), base.y() + half)))
+
+
+def _round(tip: QPointF, base: QPointF, half: float) -> QPainterPath:
+    """Return the half of an ellipse from its flat side to its tip."""
+    deep = abs(tip.x() - base.x())
+    area = QRectF(base.x() - deep, base.y() - half, 2 * deep, 2 * half)
+    path = QPainterPath(QPointF(base.x(), base.y() - half))
+    path.arcTo(area, 90, -180 if tip.x() > base.x() else 180)
+    path.closeSubpath()
+    return path
+
+
+def _painted(painter: QPainter, path: QPainterPath, *, fill: str, rim: str) -> None:
     painter.fillPath(path, QColor(fill))
     pen = QPen(QColor(rim), _RIM)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)

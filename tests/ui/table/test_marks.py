@@ -218,6 +218,27 @@ def test_of_a_line_that_is_mostly_hidden_nothing_is_seen_and_of_another_no_stub(
     assert hint_marks.pieces(path, mostly, least) == []
 
 
+def test_a_line_that_does_not_reach_both_its_ends_is_not_seen() -> None:
+    path = hint_marks.line_path(QRectF(40, 200, 96, 134), QRectF(640, 200, 96, 134), 96)
+    start, end = path.pointAtPercent(0), path.currentPosition()
+    for hidden in (start, end):
+        assert hint_marks.pieces(path, (QRectF(hidden.x() - 40, 0, 80, 400),), 0.45 * 96) == []
+    assert len(hint_marks.pieces(path, (QRectF(end.x() - 80, 0, 50, 400),), 0.45 * 96)) == 2
+
+
+def test_the_bite_of_a_source_is_round_lest_it_look_like_an_arrow() -> None:
+    rect, width = QRectF(60, 40, 200, 280), 200
+
+    def heights(sign: Callable[..., None]) -> list[int]:
+        picture = drawn(320, 360, lambda painter: sign(painter, rect, width, from_left=True), "#808080")
+        rows = greys(picture)
+        return [sum(abs(row[x] - 128) > 12 for row in rows) for x in range(320)]
+
+    bitten, pointed = (sorted(filter(None, heights(sign))) for sign in (hint_marks.bite, hint_marks.arrow))
+    assert bitten[len(bitten) // 2] > 0.75 * bitten[-1]
+    assert pointed[len(pointed) // 2] < 0.65 * pointed[-1]
+
+
 @pytest.mark.parametrize("from_left", [True, False])
 @pytest.mark.parametrize("room", [2.0, 6.0, 9.0, 40.0])
 @pytest.mark.parametrize("sign", [hint_marks.bite, hint_marks.arrow])
