@@ -78,6 +78,16 @@ def _switches(window: "Window") -> dict[str, Deed]:
 
 def _of_the_look(window: "Window") -> dict[str, Deed]:
     choices = window.choices
+
+    def lens() -> None:
+        window.lens.toggle()
+        window.say(words.lens(on=window.lens.is_open))
+
+    def full_screen() -> None:
+        state = window.windowState() ^ Qt.WindowState.WindowFullScreen
+        window.setWindowState(state)
+        window.say(words.full_screen(on=bool(state & Qt.WindowState.WindowFullScreen)))
+
     return {
         "bigger": lambda: window.resize_cards(1),
         "smaller": lambda: window.resize_cards(-1),
@@ -85,8 +95,8 @@ def _of_the_look(window: "Window") -> dict[str, Deed]:
         "four-colour": lambda: choices.set(four_coloured(choices.now)),
         "next-theme": lambda: choices.set(next_theme(choices.now)),
         "preferences": lambda: _open_preferences(window),
-        "lens": window.lens.toggle,
-        "full-screen": lambda: window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen),
+        "lens": lens,
+        "full-screen": full_screen,
     }
 
 

@@ -7,6 +7,7 @@ from klondike_qt.words.grammar import capital, listed
 from klondike_qt.words.translate import translate
 
 _SWITCHED = "Heard when a key switches this."
+_WRONG = "Heard when a card is looked for and a wrong key is pressed. Esc is a key."
 
 
 def how_much(verbosity: str) -> str:
@@ -28,6 +29,16 @@ def voice(*, on: bool) -> str:
 def sounds(*, on: bool) -> str:
     """Return whether sounds are played from now on."""
     return translate("Sounds on", _SWITCHED) if on else translate("Sounds off", _SWITCHED)
+
+
+def lens(*, on: bool) -> str:
+    """Return whether one card is shown very large from now on."""
+    return translate("Lens on", _SWITCHED) if on else translate("Lens off", _SWITCHED)
+
+
+def full_screen(*, on: bool) -> str:
+    """Return whether the window fills the screen from now on."""
+    return translate("Full screen", _SWITCHED) if on else translate("Window", _SWITCHED + " The screen is not filled.")
 
 
 def paused() -> str:
@@ -108,26 +119,17 @@ def which_suit(rank: int) -> str:
 
 def no_rank() -> str:
     """Say that a key stands for no rank."""
-    return translate(
-        "That key is no rank; press {keys}, or Esc",
-        "Heard when a card is looked for. {keys}: the keys to choose from; Esc is a key.",
-        keys=listed(rank_letters()),
-    )
+    return translate("That key is no rank; Esc ends the search", _WRONG)
 
 
-def no_suit(rank: int) -> str:
+def no_suit() -> str:
     """Say that a key stands for no suit."""
-    return translate(
-        "{rank}; that key is no suit; press {keys}, or Esc",
-        "Heard when a card is looked for. {rank}: such as seven; {keys}: the keys to choose from; Esc is a key.",
-        rank=capital(rank_name(rank)),
-        keys=listed(suit_letters()),
-    )
+    return translate("That key is no suit; Esc ends the search", _WRONG)
 
 
 def search_left() -> str:
     """Say that no card is looked for any more."""
-    return translate("No card is looked for", "Heard when Esc ends looking for a card.")
+    return translate("Search ended", "Heard when Esc ends looking for a card.")
 
 
 def no_key() -> str:

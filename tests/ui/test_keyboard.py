@@ -393,15 +393,15 @@ class TestFind:
             texts.append(message(window))
         assert texts[:5] == [
             "Which rank? A, 2, 3, 4, 5, 6, 7, 8, 9, 0, J, Q, K",
-            "That key is no rank; press A, 2, 3, 4, 5, 6, 7, 8, 9, 0, J, Q, K, or Esc",
-            "That key is no rank; press A, 2, 3, 4, 5, 6, 7, 8, 9, 0, J, Q, K, or Esc",
+            "That key is no rank; Esc ends the search",
+            "That key is no rank; Esc ends the search",
             "Nine; which suit? C, D, H, S",
-            "Nine; that key is no suit; press C, D, H, S, or Esc",
+            "That key is no suit; Esc ends the search",
         ]
         assert texts[5].startswith("Nine of hearts: ")
         strike("k")
         strike(Key.Key_Escape)
-        assert message(window) == "No card is looked for"
+        assert message(window) == "Search ended"
         strike("n")
         assert window.desk.standing.moves == 1
 
@@ -568,6 +568,26 @@ def test_c_01_a_pause_stops_the_clock_covers_nothing_and_any_key_goes_on(open_wi
         assert message(window) == "The game goes on"
         assert clock_runs(window)
         assert (window.desk.standing.position, window.desk.standing.focus) == (before.position, before.focus)
+
+
+@pytest.mark.parametrize(
+    ("key", "on", "off"), [(Key.Key_F11, "Full screen", "Window"), (Key.Key_Z, "Lens on", "Lens off")]
+)
+def test_s_06_a_change_of_what_is_seen_has_one_message(open_window: Opened, key: Qt.Key, on: str, off: str) -> None:
+    window = open_window(preferences=STILL)
+    said: list[str] = []
+    window.announcer.said.connect(lambda told: said.append(told.text))
+    strike(key)
+    strike(key)
+    assert said == [on, off]
+
+
+def test_s_06_the_lens_that_escape_closes_is_told(open_window: Opened) -> None:
+    window = open_window(preferences=STILL)
+    strike("z")
+    strike(Key.Key_Escape)
+    assert message(window) == "Lens off"
+    assert not window.lens.is_open
 
 
 def test_switches_by_key_are_told_and_remembered(open_window: Opened) -> None:

@@ -56,7 +56,7 @@ class FindCard:
     def _take_suit(self, rank: int, letter: str) -> None:
         letters = words.suit_letters()
         if letter not in letters:
-            self._announcer.say(words.no_suit(rank), Urgency.ASSERTIVE)
+            self._announcer.say(words.no_suit(), Urgency.ASSERTIVE)
             return
         self.leave()
         self._announcer.say(self._whereabouts(Card(rank, Suit(letters.index(letter)))), Urgency.ASSERTIVE)
