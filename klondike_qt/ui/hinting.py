@@ -103,12 +103,13 @@ class Hinting(QObject):
             self._show(found, self._wanted)
 
     def _show(self, found: Hint, shown: Shown) -> None:
+        is_place_known = self._shown is Shown.PLACE
         self._hint, self._shown = found, shown
         whole, manner = shown is Shown.WHOLE, manner_of(self._choices.now)
         self._point(Pointer(found.move, whole))
         if whole:
             missing = "" if is_kernel_there() else outlook.solver_is_missing(manner)
-            text = words.whole(self._desk.standing.position, found, manner)
+            text = words.whole(self._desk.standing.position, found, manner, sourced=not is_place_known)
             self._say(followed(text, missing, words.plays_it(manner)))
         else:
             self._say(followed(words.where_to_look(found), words.press_again(manner)))

@@ -25,9 +25,12 @@ def where_to_look(hint: Hint) -> str:
     return translate("Look at {place}", "The first step of a hint. {place}: column five.", place=piles.name(source))
 
 
-def whole(position: Position, hint: Hint, manner: Manner = NORMAL) -> str:
-    """Return the whole hint: the move, as far as there is room its reason, and how sure it is."""
-    move = capital(_move(position, hint, manner))
+def whole(position: Position, hint: Hint, manner: Manner = NORMAL, *, sourced: bool = False) -> str:
+    """Return the whole hint: the move, as far as there is room its reason, and how sure it is.
+
+    ``sourced`` names where its card lies; verbose does that anyway.
+    """
+    move = capital(_move(position, hint, manner, sourced=sourced))
     if manner.is_brief:
         return move
     text = translate(
@@ -67,10 +70,14 @@ def _nothing_helps(manner: Manner) -> str:
 
 
 def press_again(manner: Manner = NORMAL) -> str:
-    """Return how the whole hint is had after the first step."""
+    """Return what the next presses do after the first step."""
     if manner.is_brief or not manner.hint_key:
         return ""
-    return translate("{key} tells the move", "Ends the first step of a hint. {key}: such as H.", key=manner.hint_key)
+    return translate(
+        "{key} tells the move, then plays it",
+        "Ends the first step of a hint. {key}: such as H, which is pressed twice.",
+        key=manner.hint_key,
+    )
 
 
 def plays_it(manner: Manner = NORMAL) -> str:
@@ -90,20 +97,22 @@ def looking() -> str:
     return translate("Looking for a hint …", "Seen and heard when finding a hint takes a while.")
 
 
-def _move(position: Position, hint: Hint, manner: Manner) -> str:
+def _move(position: Position, hint: Hint, manner: Manner, *, sourced: bool) -> str:
     match hint.move:
         case Draw():
             return translate("draw from the stock", "The move of a hint. A reason follows.")
         case Redeal():
             return translate("turn the waste over", _REASON)
         case Carry():
-            return _carried(position, hint.move, manner)
+            return _carried(position, hint.move, manner, sourced=sourced)
         case _:
             assert_never(hint.move)
 
 
-def _carried(position: Position, move: Carry, manner: Manner) -> str:
+def _carried(position: Position, move: Carry, manner: Manner, *, sourced: bool) -> str:
     held = hands.held_cards(position, Holding(move.source, move.count))
+    if sourced and not manner.is_verbose:
+        return _sourced(position, move, held[0], manner)
     where = _goal(position, move.destination, manner)
     if not manner.is_verbose:
         return translate(
@@ -119,6 +128,20 @@ def _carried(position: Position, move: Carry, manner: Manner) -> str:
         cards=cards.headed(held, manner),
         source=piles.name(move.source),
         where=where,
+    )
+
+
+def _sourced(position: Position, move: Carry, card: Card, manner: Manner) -> str:
+    """Return a move with its source; what it goes on is then named by its card alone."""
+    is_number = manner.is_brief and move.source.is_column
+    under = None if move.destination.is_foundation else position.top_card(move.destination)
+    return translate(
+        "{card}, {source}, to {where}",
+        "The move of a hint. {card}: jack of hearts; {source}: such as column five; "
+        "{where}: foundation, queen of clubs, or an empty column.",
+        card=cards.name(card, manner),
+        source=piles.brief_name(move.source) if is_number else piles.short_name(move.source),
+        where=cards.plain(under, manner) if under else piles.short_name(move.destination),
     )
 
 

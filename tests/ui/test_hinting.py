@@ -56,7 +56,7 @@ def hint_button(window: Window) -> QToolButton:
 def test_the_key_tells_the_place_then_the_move_then_plays_it(open_window: Opened, qtbot: QtBot) -> None:
     window = guided(open_window)
     ask(window, qtbot)
-    assert message(window) == "Look at column five. H tells the move"
+    assert message(window) == "Look at column five. H tells the move, then plays it"
     marks = shown(window)
     assert marks
     assert marks.source
@@ -77,6 +77,7 @@ def test_the_key_tells_the_place_then_the_move_then_plays_it(open_window: Opened
 def test_the_whole_hint_comes_at_once_if_that_is_wished(open_window: Opened, qtbot: QtBot) -> None:
     window = guided(open_window, replace(STILL, whole_hint=True))
     ask(window, qtbot)
+    assert message(window).startswith("Seven of diamonds, column five, to eight of clubs: ")
     assert message(window).endswith("This wins")
     Keys(window).press("h")
     assert window.desk.standing.moves == 1
@@ -88,7 +89,7 @@ def test_the_button_tells_the_whole_hint_and_never_plays(open_window: Opened, qt
     for _ in range(3):
         hint_button(window).click()
         wait_for_calm(qtbot, window)
-        assert message(window).startswith("Seven of diamonds to eight of clubs")
+        assert message(window).startswith("Seven of diamonds, column five, to eight of clubs: ")
         window.say("")
     assert window.desk.standing.moves == 0
 
@@ -166,7 +167,7 @@ def test_the_hint_to_draw_marks_the_stock_alone(open_window: Opened, qtbot: QtBo
     for token in LINE.tokens[: LINE.tokens.index("d")]:
         window.desk.do(command_of(token))
     ask(window, qtbot)
-    assert message(window) == "Look at the stock. H tells the move"
+    assert message(window) == "Look at the stock. H tells the move, then plays it"
     Keys(window).press("h")
     assert message(window).startswith("Draw from the stock: ")
     marks = shown(window)
@@ -245,4 +246,4 @@ def test_a_search_that_fails_is_told_and_may_be_asked_for_again(
         assert [str(error) for _, error, _ in raised] == ["the kernel is at odds with the rules"] * 2
     assert window.figures.text.startswith("Not known")
     ask(window, qtbot)
-    assert message(window).endswith("H tells the move")
+    assert message(window).endswith("H tells the move, then plays it")

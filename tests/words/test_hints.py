@@ -10,7 +10,7 @@ from klondike_qt.rules.cards import CARD_BY_CODE, PACK
 from klondike_qt.rules.moves import Carry, Draw, Redeal
 from klondike_qt.rules.position import Place
 from klondike_qt.words import cards, hints, outlook
-from klondike_qt.words.manner import NORMAL, Manner
+from klondike_qt.words.manner import BRIEF, NORMAL, VERBOSE, Manner
 
 TABLE = laid("9C | 8H 7S", "9S", "", "KD QC", stock="2C 3C", waste="5H KH", foundations=(1, 2, 3, 0))
 UNCOVERS = Carry(Place.COLUMN_1, Place.COLUMN_2, 2)
@@ -46,6 +46,17 @@ def test_the_whole_hint_has_move_reason_and_basis() -> None:
     )
     assert told(Draw(), HintReason.DRAWS_CARD).startswith("Draw from the stock: a useful card comes. ")
     assert told(Redeal(), HintReason.REDEALS).startswith("Turn the waste over: the stock is needed once more. ")
+
+
+def test_a_whole_hint_without_a_first_step_names_the_source() -> None:
+    hint = Hint(UNCOVERS, HintReason.TURNS_OVER, Basis.PROVED)
+    assert hints.whole(TABLE, hint, sourced=True) == (
+        "Eight of hearts, column one, to nine of spades: turns over a hidden card. This wins"
+    )
+    assert hints.whole(TABLE, hint, BRIEF, sourced=True) == "Eight hearts, 1, to nine spades"
+    assert "from column one to nine of spades, column two" in hints.whole(TABLE, hint, VERBOSE, sourced=True)
+    king = Hint(Carry(Place.WASTE, Place.COLUMN_3), HintReason.KING_TO_EMPTY, Basis.PROVED)
+    assert hints.whole(TABLE, king, sourced=True).startswith("King of hearts, waste, to column three: ")
 
 
 def test_a_card_that_is_seen_is_named() -> None:

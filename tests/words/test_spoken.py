@@ -100,7 +100,7 @@ def test_the_preferences_decide_what_is_said() -> None:
 def test_keys_are_named_as_the_player_has_them() -> None:
     own = (("hint", ("B",)), ("rescue", ()), ("activate", ("Space",)), ("new-game", ("F5",)))
     manner = manner_of(Preferences(verbosity=Verbosity.VERBOSE, keys=own))
-    assert hints.press_again(manner) == "B tells the move"
+    assert hints.press_again(manner) == "B tells the move, then plays it"
     assert hints.plays_it(manner) == "B plays it"
     assert hints.none(NoHintReason.STUCK, manner) == "Nothing can be played any more. Undo, restart or new game"
     assert hints.none(NoHintReason.LOST, manner) == "The game can no longer be won"

@@ -176,9 +176,11 @@ def test_no_hint_is_too_long(level: str) -> None:
     for token in LINES[0][2]:
         position = session.standing.position
         for move in legal_moves(position):
-            for reason, basis, card in product(_reasons(position, move), Basis, PACK[::5]):
+            cases = product(_reasons(position, move), Basis, PACK[::5], (False, True))
+            for reason, basis, card, sourced in cases:
                 hint = Hint(move, reason, basis, card)
-                text = followed(hints.whole(position, hint, LEVELS[level]), hints.plays_it(LEVELS[level]))
+                whole = hints.whole(position, hint, LEVELS[level], sourced=sourced)
+                text = followed(whole, hints.plays_it(LEVELS[level]))
                 assert len(text.split()) <= MOST_WORDS[level], text
         session.handle(command_of(token), 0.0)
 
