@@ -2,7 +2,7 @@
 
 from klondike_qt.rules.position import COLUMN_PLACES, Place, Position
 from klondike_qt.words import cards, piles, spots, status
-from klondike_qt.words.grammar import capital, followed, listed
+from klondike_qt.words.grammar import followed, listed
 from klondike_qt.words.manner import NORMAL, Manner
 from klondike_qt.words.translate import translate
 
@@ -45,16 +45,24 @@ def _in_order(position: Position) -> str:
 
 
 def stock(position: Position, manner: Manner = NORMAL) -> str:
-    """Return what stock and waste hold, and which pass this is (the key S)."""
+    """Return what stock and waste hold, and which pass this is (the key S): "Stock 10, waste 6, top four of spades"."""
+    counted = stock_count(position)
+    if position.waste:
+        count = translate("waste {count}", "Answers what the waste holds. {count}: cards.", count=len(position.waste))
+        counted = listed((counted, count))
     if manner.is_verbose:
-        return followed(_count(position), spots.waste(position, manner), status.pass_of_all(position))
-    parts = [_count(position), _waste(position, manner)]
-    if position.stock or position.may_redeal or not position.waste:
-        parts.append(_pass(position) if manner.is_brief else status.pass_text(position))
-    return followed(*parts)
+        return followed(counted, spots.waste(position, manner), status.pass_of_all(position))
+    has_pass = bool(position.stock) or position.may_redeal or not position.waste
+    if manner.is_brief and position.waste:
+        is_limited = has_pass and position.variant.passes is not None
+        return followed(counted, _pass(position)) if is_limited else listed((counted, _top(position, manner)))
+    text = listed((counted, _top(position, manner))) if position.waste else followed(counted, spots.waste(position))
+    passing = _pass(position) if manner.is_brief else status.pass_text(position)
+    return followed(text, passing) if has_pass else text
 
 
-def _count(position: Position) -> str:
+def stock_count(position: Position) -> str:
+    """Return what the stock holds: "Stock 10", "Stock finished"."""
     if position.stock:
         return status.stock_text(position)
     if position.may_redeal or not position.waste:
@@ -62,20 +70,12 @@ def _count(position: Position) -> str:
     return translate("Stock finished", "Answers what the stock holds: the waste may not be turned over again.")
 
 
-def _waste(position: Position, manner: Manner) -> str:
-    if not position.waste or position.variant.draw == 1 or manner.is_brief:
-        return spots.waste(position, manner)
-    top, *under = cards.names(piles.shown_waste(position)[::-1], manner)
-    if not under:
-        return spots.waste(position, manner)
-    return capital(
-        translate(
-            "{card}, then {others}",
-            "Answers what shows in the waste. {card}: its top card; {others}: one or two cards that show under it.",
-            card=top,
-            others=listed(under),
-        )
-    )
+def _top(position: Position, manner: Manner) -> str:
+    card = cards.name(position.waste[-1], manner)
+    if manner.is_brief:
+        return card
+    return translate("top {card}", "Answers what the waste holds, behind the number of cards. {card}: the top one.",
+                     card=card)  # fmt: skip
 
 
 def _pass(position: Position) -> str:

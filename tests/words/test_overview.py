@@ -10,6 +10,7 @@ from klondike_qt.game.cursor import Focus
 from klondike_qt.rules.position import Place, Position
 from klondike_qt.rules.variant import DRAW_THREE, VEGAS, VEGAS_THREE
 from klondike_qt.words import choices, finding, overview, reports, status
+from klondike_qt.words.manner import BRIEF, VERBOSE
 
 RICH = laid("5C | 9H 8S", "TS", "3H 2S | 6C", "KS | 7D", "4D", stock="2C 3C 4C 5D", waste="2H 9C JC QD AH",
             foundations=(1, 0, 0, 0), variant=DRAW_THREE)  # fmt: skip
@@ -155,7 +156,13 @@ def test_face_down_cards_and_empty_columns_are_counted() -> None:
 
 def test_stock_waste_and_pass_are_told_together() -> None:
     position = replace(RICH, variant=VEGAS_THREE, pass_number=2)
-    assert reports.stock(position) == ("Stock 4. Ace of hearts, then queen of diamonds, jack of clubs. Pass 2 of 3")
+    assert reports.stock(position) == "Stock 4, waste 5, top ace of hearts. Pass 2 of 3"
+    assert reports.stock(position, BRIEF) == "Stock 4, waste 5. Pass 2"
+    assert reports.stock(RICH, BRIEF) == "Stock 4, waste 5, ace hearts"
+    assert reports.stock(RICH, VERBOSE).startswith("Stock 4, waste 5. Ace of hearts, waste; under it ")
+    assert reports.stock(laid(waste="9C KC", variant=VEGAS)) == "Stock finished, waste 2, top king of clubs"
+    assert reports.stock(laid(waste="9C KC", variant=VEGAS), BRIEF) == "Stock finished, waste 2, king clubs"
+    assert reports.stock(dealt(24)) == reports.stock(dealt(24), BRIEF) == "Stock 24. Waste empty. Pass 1"
     assert status.pass_text(RICH) == "Pass 1"
 
 
