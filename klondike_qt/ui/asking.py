@@ -35,6 +35,7 @@ def manner_of(preferences: Preferences) -> Manner:
         offer_finish=preferences.auto_complete is AutoComplete.ASK,
         rescue_key=_key(keys, "rescue"),
         hint_key=_key(keys, "hint"),
+        foundation_key=_key(keys, "foundation"),
         new_game_key=_key(keys, "new-game"),
         enter="Return" in keys.of("activate"),
         verbosity=preferences.verbosity,

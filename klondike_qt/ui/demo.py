@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
 from klondike_qt.dealing import chance_demonstration, daily_variant
-from klondike_qt.game.commands import RunClock, StopClock
+from klondike_qt.game.commands import PutBack, RunClock, StopClock
+from klondike_qt.game.cursor import EMPTY
 from klondike_qt.game.record import DealKind, Origin, new_record
 from klondike_qt.game.session import Session
 from klondike_qt.game.updates import Update
@@ -22,6 +23,8 @@ from klondike_qt.ui.pausing import ClockKeeper
 from klondike_qt.ui.table.scene import TableScene
 from klondike_qt.words import demo as words
 from klondike_qt.words import steps
+from klondike_qt.words.grammar import followed
+from klondike_qt.words.hands import put_back
 
 PACE = 260
 """Milliseconds from one move to the next, unless the line is long."""
@@ -92,13 +95,16 @@ class DemoRun(QObject):
     def start(self, demonstration: Demonstration) -> None:
         """Show how a game is won."""
         start, number = demonstration.start, demonstration.number
+        was_held = self._desk.standing.hand != EMPTY
+        if was_held:
+            self._desk.do(PutBack())
         self.begins.emit()
         self._clock_keeper.hold("demo")
         self._session = Session(new_record(Origin("demo", DealKind.VETTED, number), start))
         self._demonstration, self._played = demonstration, 0
         self._scene.reset(self._session.standing)
         self.shown.emit(self._session.standing)
-        self._say(words.begins(start.variant, number))
+        self._say(followed(put_back() if was_held else "", words.begins(start.variant, number)))
         self._application.installEventFilter(self)
         self._timer.start(READ)
 

@@ -6,6 +6,7 @@ from functools import partial
 from PySide6.QtCore import QObject
 
 from klondike_qt.game.commands import TakeBack
+from klondike_qt.game.cursor import EMPTY
 from klondike_qt.rules.position import Position
 from klondike_qt.solver.book import Book
 from klondike_qt.solver.native import is_kernel_there
@@ -16,6 +17,8 @@ from klondike_qt.ui.asking import manner_of
 from klondike_qt.ui.desk import GameDesk
 from klondike_qt.ui.inquiry import Inquiry
 from klondike_qt.words import outlook as words
+from klondike_qt.words.grammar import followed
+from klondike_qt.words.hands import put_back
 from klondike_qt.words.manner import Manner
 
 Found = tuple[int | None, Outcome]
@@ -67,5 +70,6 @@ class Rescue(QObject):
             self._say(words.still_winnable(self._manner))
         else:
             turns = positions - 1 - index
+            was_held = self._desk.standing.hand != EMPTY
             self._desk.do(TakeBack(turns))
-            self._say(words.went_back(turns, self._manner))
+            self._say(followed(put_back() if was_held else "", words.went_back(turns, self._manner)))

@@ -35,14 +35,36 @@ def holding(standing: Standing, manner: Manner = NORMAL) -> str:
     return followed(text, prospects.counted(standing.position, hand.place, hand.count))
 
 
-def still_holding(standing: Standing, manner: Manner = NORMAL) -> str:
-    """Return in few words what the hand still holds after a refusal."""
+def still_holding(standing: Standing, manner: Manner = NORMAL, *, short: bool = False) -> str:
+    """Return what the hand still holds after a refusal; ``short``, of more than one card, only how many they are."""
     hand = standing.hand
     if not isinstance(hand, Holding):
         return ""
     held = held_cards(standing.position, hand)
-    is_column = hand.count is None and len(held) > 1
-    return _named(piles.name(hand.place) if is_column else cards.plain(held[0], manner))
+    if len(held) > 1:
+        if hand.count is None:
+            return _named(piles.name(hand.place))
+        if short or manner.is_brief:
+            return translate(
+                "Holding {n} cards", "Heard after a refusal: what is still held.", n=len(held), one="Holding {n} card"
+            )
+    return _named(cards.headed(held, manner))
+
+
+def at_limit(standing: Standing, manner: Manner = NORMAL, *, most: bool) -> str:
+    """Return that no more cards can be held, or no fewer, and which they are."""
+    if most:
+        more = "Heard when one card more was to be held. What is held follows."
+        text = translate("No more", more) if manner.is_brief else translate("No more cards can be held", more)
+    else:
+        fewer = "Heard when one card less was to be held. What is held follows."
+        text = translate("Only one", fewer) if manner.is_brief else translate("Only one card is held", fewer)
+    return followed(text, still_holding(standing, manner))
+
+
+def put_back() -> str:
+    """Return that the held cards went back to where they lie."""
+    return translate("Put back", "Heard when held cards go back to where they lie.")
 
 
 def at_spot(standing: Standing, focus: Focus, manner: Manner = NORMAL) -> str:

@@ -18,6 +18,8 @@ class Manner:
     rescue_key: str = ""
     """The key that goes back to where the game could be won, as the player has it; empty: there is none."""
     hint_key: str = "H"
+    foundation_key: str = ""
+    """The key that sends the focused card to its foundation; empty: there is none."""
     new_game_key: str = "F2"
     enter: bool = True
     """Enter picks up, puts down and draws."""

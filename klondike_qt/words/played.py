@@ -8,7 +8,7 @@ from klondike_qt.game.updates import Update
 from klondike_qt.preferences.schema import PlaceNames
 from klondike_qt.rules.cards import Card
 from klondike_qt.rules.moves import Carry, Draw, Redeal, Step
-from klondike_qt.rules.position import Place
+from klondike_qt.rules.position import Place, Position
 from klondike_qt.words import ascents, cards, piles, prospects, spots, uncovering
 from klondike_qt.words.grammar import capital, followed, listed
 from klondike_qt.words.manner import NORMAL, Manner
@@ -40,7 +40,7 @@ def told(update: Update, manner: Manner = NORMAL, *, short: bool) -> str:
 
 
 def drawn(step: Step, manner: Manner = NORMAL) -> str:
-    """Return what a draw brought: "nine of diamonds, 20 left"."""
+    """Return what a draw brought, all of it: "nine of diamonds, 20 left"."""
     top, *under = reversed(step.moved)
     text = cards.name(top, manner)
     if under and not manner.is_brief:
@@ -50,7 +50,18 @@ def drawn(step: Step, manner: Manner = NORMAL) -> str:
             card=text,
             others=listed(cards.names(under)),
         )
-    return listed((text, *_left(step, manner)))
+    return listed((text, *left(step.after, manner)))
+
+
+def left(position: Position, manner: Manner) -> Iterator[str]:
+    """Yield how many cards are left to draw, as far as the player wants to hear it."""
+    count = len(position.stock)
+    if not count:
+        yield translate("stock empty", "Ends what a draw brought, when it was the last one.")
+        if manner.is_verbose and not position.may_redeal:
+            yield translate("no more passes", "The waste may not be turned over again.")
+    elif manner.left:
+        yield translate("{n} left", "Ends what a draw brought. {n}: cards left in the stock.", n=count)
 
 
 def _made(step: Step, manner: Manner, *, was_held: bool, short: bool) -> str:
@@ -67,7 +78,7 @@ def _made(step: Step, manner: Manner, *, was_held: bool, short: bool) -> str:
 
 def _drew(step: Step, manner: Manner, *, short: bool) -> str:
     if short:
-        return capital(listed((cards.name(step.moved[-1], manner), *_left(step, manner))))
+        return capital(listed((cards.name(step.moved[-1], manner), *left(step.after, manner))))
     text = capital(drawn(step, manner))
     return followed(text, capital(prospects.can_go(step.after, Place.WASTE))) if manner.is_verbose else text
 
@@ -133,23 +144,13 @@ def _to_foundation(card: Card, manner: Manner) -> str:
     return translate("{card} to foundation", _HEARD + "{card}: the moved card.", card=cards.name(card, manner))
 
 
-def _left(step: Step, manner: Manner) -> Iterator[str]:
-    left = len(step.after.stock)
-    if not left:
-        yield translate("stock empty", "Ends what a draw brought, when it was the last one.")
-        if manner.is_verbose and not step.after.may_redeal:
-            yield translate("no more passes", "The waste may not be turned over again.")
-    elif manner.left:
-        yield translate("{n} left", "Ends what a draw brought. {n}: cards left in the stock.", n=left)
-
-
 def _redealt(step: Step, manner: Manner, *, short: bool) -> str:
     text = translate("Waste turned over", "Heard when the waste goes back under as the stock. A list follows.")
     last = translate("last pass", "The waste may not be turned over again after this trip.")
     ends = () if step.after.may_redeal else (last,)
     number = translate("pass {number}", "Which trip through the stock begins.", number=step.after.pass_number)
     if manner.is_brief:
-        return listed((text, *(ends or (number,))))
+        return text if short else listed((text, *(ends or (number,))))
     count = translate("{n} cards", "How many cards the stock has now.", n=len(step.after.stock), one="{n} card")
     told_all = listed((text, *(() if short else (count,)), number, *ends))
     return followed(told_all, spots.enter_draws(step.after, manner)) if manner.is_verbose else told_all

@@ -32,7 +32,8 @@ def told(refusal: Refusal, standing: Standing, manner: Manner = NORMAL) -> str:
         return reason_text(refusal, manner)
     if manner.is_brief and refusal.reason is Reason.NO_PLACE:
         return followed(curt.no_place(), hands.still_holding(standing, manner))
-    parts = [reason_text(refusal, manner), hands.still_holding(standing, manner)]
+    is_named = refusal.reason is Reason.NO_PLACE and not manner.is_verbose
+    parts = [reason_text(refusal, manner), hands.still_holding(standing, manner, short=is_named)]
     if manner.is_verbose and refusal.reason in _ABOUT_THE_HELD:
         parts.append(prospects.counted(standing.position, hand.place, hand.count))
     return followed(*parts)
@@ -121,9 +122,19 @@ def _foundation_needs_ace(refusal: Refusal, _: Manner) -> str:
     if refusal.needed is None:
         return translate("Empty foundation needs an ace", _HEARD)
     return translate(
-        "Empty foundation needs an ace, the {card}",
+        "Empty foundation needs the {card}",
         _HEARD + "{card}: the ace of that foundation.",
         card=cards.plain(refusal.needed),
+    )
+
+
+def _nothing_safe(_: Refusal, manner: Manner) -> str:
+    if not manner.foundation_key:
+        return translate("No card is safe to send up yet", _HEARD)
+    return translate(
+        "No card is safe yet; {key} sends one anyway",
+        _HEARD + "No card can go to its foundation by itself. {key}: such as F, sends the focused card there.",
+        key=manner.foundation_key,
     )
 
 
@@ -184,7 +195,7 @@ _SENTENCES: Mapping[Reason, Callable[[Refusal, Manner], str]] = {
     Reason.NOTHING_TO_REDO: lambda *_: translate("Nothing to redo", _HEARD),
     Reason.NOT_SETTLED: lambda *_: translate("Cannot finish yet; stock, waste or face-down cards remain", _HEARD),
     Reason.NO_PLACE: _no_place,
-    Reason.NOTHING_SAFE: lambda *_: translate("No card is safe to send up yet", _HEARD),
+    Reason.NOTHING_SAFE: _nothing_safe,
     Reason.NO_PREVIOUS_GAME: lambda *_: translate("There is no previous game to bring back", _HEARD),
     Reason.ALREADY_WON: lambda *_: translate("This game is won; start a new one", _HEARD),
     Reason.UNREADABLE: lambda *_: translate("That is not a move or a word that I know", _HEARD),

@@ -2,10 +2,11 @@
 
 from typing import assert_never
 
-from klondike_qt.game.commands import NewGame, PutBack, PutDown, Redo, Resize, Restart
-from klondike_qt.game.cursor import Empty, Holding
+from klondike_qt.game.commands import Activate, NewGame, PutBack, PutDown, Redo, Resize, Restart
+from klondike_qt.game.cursor import EMPTY, Empty, Holding
 from klondike_qt.game.updates import Change, Update
 from klondike_qt.preferences.schema import PlaceNames
+from klondike_qt.rules.moves import Carry
 from klondike_qt.words import cards, deals, endings, hands, overview, piles, played, refusals, turning
 from klondike_qt.words.grammar import followed
 from klondike_qt.words.manner import NORMAL, Manner
@@ -17,12 +18,35 @@ def told(update: Update, manner: Manner = NORMAL) -> str:
 
     Navigation says what lies at the focus. Each update yields one message, the turned card and what follows included.
     """
+    if isinstance(update.command, Resize) and update.change is Change.NOTHING and update.after.hand != EMPTY:
+        return hands.at_limit(update.after, manner, most=update.command.by > 0)
     if update.refusal:
         return refusals.told(update.refusal, update.after, manner)
     if update.won:
         return endings.won(update.after, manner)
     point = endings.turning_point(update, manner)
-    return followed(_happened(update, manner, short=bool(point)), point)
+    if point or not _is_put_back(update):
+        return followed(_happened(update, manner, short=bool(point)), point)
+    return followed(hands.put_back(), _happened(update, manner, short=_is_tight(update, manner)))
+
+
+def _is_put_back(update: Update) -> bool:
+    """Tell whether cards were held that the command did not mean, so that they went back unasked."""
+    hand = update.before.hand
+    if not isinstance(hand, Holding) or update.after.hand != EMPTY:
+        return False
+    if update.change in {Change.HAND, Change.DEALT} or isinstance(update.command, PutDown | Activate):
+        return False
+    move = update.steps[0].move if update.change is Change.PLAYED and update.automatic < len(update.steps) else None
+    return not isinstance(move, Carry) or move.source is not hand.place
+
+
+def _is_tight(update: Update, manner: Manner) -> bool:
+    """Tell whether there is less room than usual behind the news that cards were put back."""
+    if manner.is_verbose:
+        return False
+    is_long = 0 < update.automatic < len(update.steps) or update.change is Change.REDONE
+    return manner.is_brief or is_long
 
 
 def _happened(update: Update, manner: Manner, *, short: bool) -> str:
@@ -60,9 +84,7 @@ def _nothing(update: Update, manner: Manner) -> str:
                 "At the start of the deal; nothing was played yet", "Heard when a restart changes nothing."
             )
         case PutDown() | PutBack() | Resize():
-            return hands.holding(update.after, manner) or translate(
-                "Nothing is held", "Heard when cards are to be put down or back, but none was picked up."
-            )
+            return translate("Nothing is held", "Heard when cards are to be put down or back, but none was picked up.")
         case _:
             return ""
 
@@ -76,7 +98,7 @@ def _hand(update: Update, manner: Manner) -> str:
 
 def _put_back(update: Update, hand: Holding, manner: Manner) -> str:
     if manner.is_brief:
-        return translate("Put back", "Heard when held cards go back to where they lie.")
+        return hands.put_back()
     named = cards.headed(hands.held_cards(update.before.position, hand), manner)
     if manner.place_names is PlaceNames.NONE:
         return translate(

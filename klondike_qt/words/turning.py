@@ -2,8 +2,9 @@
 
 from klondike_qt.game.updates import Change, Update
 from klondike_qt.rules.moves import Carry, Draw, Redeal, Step
+from klondike_qt.rules.position import Position
 from klondike_qt.words import cards, piles, played, spots, uncovering
-from klondike_qt.words.grammar import capital, followed
+from klondike_qt.words.grammar import capital, followed, listed
 from klondike_qt.words.manner import NORMAL, Manner
 from klondike_qt.words.translate import translate
 
@@ -19,14 +20,14 @@ def told(update: Update, manner: Manner = NORMAL, *, short: bool) -> str:
             "{n} automatic moves", _AGAIN + "Cards that went up by themselves.", n=len(steps), one="{n} automatic move"
         )
         return _undone(what) if undone else _redone(what)
-    what = _what(steps[0], manner, undone=undone, short=short)
+    step = steps[0]
+    what = _what(step, manner, undone=undone, short=short)
     if undone:
-        return followed(_undone(what), _below(steps[0], manner) if manner.is_verbose else "")
+        return followed(_undone(what), _seen_again(step, manner, short=short))
+    if isinstance(step.move, Draw):
+        return followed(_redone(what), capital(_drawn_again(step, manner, short=short)))
     if short:
         return _redone(what)
-    step = steps[0]
-    if isinstance(step.move, Draw):
-        return followed(_redone(what), capital(played.drawn(step, manner)))
     return followed(_redone(what), uncovering.told(steps, manner, with_place=manner.is_verbose))
 
 
@@ -82,10 +83,44 @@ def _carried(step: Step, move: Carry, manner: Manner, *, undone: bool, short: bo
     )
 
 
-def _below(step: Step, manner: Manner) -> str:
+def _drawn_again(step: Step, manner: Manner, *, short: bool) -> str:
+    """Return what a draw brought that was played again: the top card alone, unless everything is to be told."""
+    if manner.is_verbose and not short:
+        return played.drawn(step, manner)
+    top = cards.name(step.moved[-1], manner)
+    return top if short else listed((top, *played.left(step.after, manner)))
+
+
+def _seen_again(step: Step, manner: Manner, *, short: bool) -> str:
     """Return what is seen now that a move is taken back."""
-    if isinstance(step.move, Draw):
-        return spots.waste(step.before)
+    match step.move:
+        case Draw():
+            return _waste(step.before, manner, short=short)
+        case Redeal():
+            return "" if short and manner.is_brief else _waste(step.before, manner, short=short or manner.is_brief)
+        case Carry():
+            return _below(step, manner) if manner.is_verbose else ""
+
+
+def _waste(position: Position, manner: Manner, *, short: bool) -> str:
+    """Return what lies on the waste now, and how many cards the stock has."""
+    if manner.is_verbose:
+        seen = spots.waste(position)
+    elif not position.waste:
+        seen = translate("Waste empty", "Heard when a draw is taken back.")
+    elif manner.is_brief:
+        seen = capital(cards.name(position.waste[-1], manner))
+    else:
+        seen = translate(
+            "Waste {card}",
+            "Heard when a draw is taken back, or the turn of the waste. {card}: what lies on top of the waste now.",
+            card=cards.name(position.waste[-1], manner),
+        )
+    return seen if short else listed((seen, *played.left(position, manner)))
+
+
+def _below(step: Step, manner: Manner) -> str:
+    """Return which card is face down again."""
     if step.turned is None or not manner.turned:
         return ""
     return translate(

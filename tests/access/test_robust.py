@@ -83,7 +83,7 @@ def test_s_17_a_screen_reader_that_comes_in_mid_game_finds_it_and_may_go_again(d
             desktop.say_reader(present=True)
             reader = Reader(desktop, game)
             assert reader.press("n")[0].endswith("left")
-            assert reader.press("u") == ["Undone: draw"]
+            assert reader.press("u") == ["Undone: draw. Waste ten of spades, 22 left"]
             reader.close()
             desktop.say_reader(present=False)
             desktop.press("t", "1", "2")

@@ -54,7 +54,7 @@ SAID = [
     ("3C d u u y", [
         "Ace of clubs to foundation. Turned over nine of spades",
         "Ten of clubs, 23 left",
-        "Undone: draw",
+        "Undone: draw. Waste empty, 24 left",
         "Undone: ace of clubs back to column three",
         "Redone: ace of clubs to foundation. Turned over nine of spades",
     ]),
@@ -62,7 +62,9 @@ SAID = [
     ("r", ["The stock still has cards; draw them first"]),
     ("=", ["Cannot finish yet; stock, waste or face-down cards remain"]),
     ("DRAW", ["Ten of clubs, 23 left"]),
-    ("draw\nundo\nredo", ["Ten of clubs, 23 left", "Undone: draw", "Redone: draw. Ten of clubs, 23 left"]),
+    ("draw\nundo\nredo", [
+        "Ten of clubs, 23 left", "Undone: draw. Waste empty, 24 left", "Redone: draw. Ten of clubs, 23 left",
+    ]),
     ("restart", ["At the start of the deal; nothing was played yet"]),
     ("d\nrestart\nundo", [
         "Ten of clubs, 23 left", "Restarted, same deal; undo brings the game back", "Undone: restart",
@@ -191,8 +193,8 @@ def test_the_game_goes_on_where_it_was(run: Run, folder: Path) -> None:
     assert ran.lines[1] == "Ten of clubs, waste"
     assert ran.lines[START : START + 4] == [
         "Redone: draw. Ten of spades, 22 left",
-        "Undone: draw",
-        "Undone: draw",
+        "Undone: draw. Waste ten of clubs, 23 left",
+        "Undone: draw. Waste empty, 24 left",
         "Undone: ace of clubs back to column three",
     ]
     store = Store.open(places_below(str(folder)))

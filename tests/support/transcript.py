@@ -153,6 +153,8 @@ def _questions() -> Iterator[tuple[str, Say]]:
     for name, focus in FOCI.items():
         for action in ("tell-place", "tell-details"):
             yield f"{action.removeprefix('tell-')} at {name}", _answer(action, standing_at(QUEEN, FocusOn(focus)))
+        held = standing_at(QUEEN, PickUp(Place.COLUMN_1, 2), FocusOn(focus))
+        yield f"details at {name}, cards held", _answer("tell-details", held)
     yield "place in reverse", lambda manner: overview.read_out(QUEEN, Place.COLUMN_2, manner, reverse=True)
     for number, move in enumerate(choices.offered_moves(QUEEN)[:4], 1):
         yield f"move {number}", _move(move)
@@ -178,6 +180,8 @@ def _hints() -> Iterator[tuple[str, Say]]:
     yield "where to look", lambda manner: followed(hints.where_to_look(HINTS["turns over"]), hints.press_again(manner))
     for name, hint in HINTS.items():
         yield name, _hint(hint)
+    for name in ("turns over", "goes up", "king to an empty column", "comes back", "draws"):
+        yield f"at once: {name}", _hint(HINTS[name], sourced=True)
     for reason in NoHintReason:
         yield f"no hint: {reason.value}", _no_hint(reason)
 
@@ -199,8 +203,8 @@ def _plain(*, has_solver: bool) -> Say:
     return lambda manner: deals.not_vetted(manner, has_solver=has_solver)
 
 
-def _hint(hint: Hint) -> Say:
-    return lambda manner: followed(hints.whole(HINTED, hint, manner), hints.plays_it(manner))
+def _hint(hint: Hint, *, sourced: bool = False) -> Say:
+    return lambda manner: followed(hints.whole(HINTED, hint, manner, sourced=sourced), hints.plays_it(manner))
 
 
 def _no_hint(reason: NoHintReason) -> Say:

@@ -12,6 +12,7 @@ from support.settled import SETTLED
 from support.windows import Opened
 
 from klondike_qt.game.commands import PressStock, RunClock, StopClock
+from klondike_qt.game.cursor import EMPTY
 from klondike_qt.options import Demonstration
 from klondike_qt.preferences.schema import Preferences, Size, Switch, Theme, Verbosity
 from klondike_qt.rules.deck import deal_of_number, opening
@@ -116,6 +117,16 @@ def test_a_command_from_elsewhere_makes_it_end(open_window: Opened, qtbot: QtBot
     qtbot.waitUntil(lambda: heard == [StopClock, PressStock, RunClock])
     assert window.desk.standing.clock.running_since is not None
     assert window.scene.standing == window.desk.standing
+
+
+def test_held_cards_are_put_back_aloud_before_it(open_window: Opened) -> None:
+    window = open_window(24)
+    Keys(window).press("1 ")
+    assert window.desk.standing.hand != EMPTY
+    window.demo.start(demo_of(24))
+    assert window.desk.standing.hand == EMPTY
+    assert message(window) == "Put back. Demo: Klondike, deal 24. Any key or click ends it"
+    window.demo.stop()
 
 
 def test_it_ends_with_the_window(open_window: Opened) -> None:

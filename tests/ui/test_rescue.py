@@ -9,7 +9,8 @@ from support.games import command_of
 from support.settled import SETTLED
 from support.windows import Opened
 
-from klondike_qt.game.commands import Restart
+from klondike_qt.game.commands import PickUp, Restart
+from klondike_qt.rules.position import Place
 from klondike_qt.ui.window import Window
 
 
@@ -34,6 +35,13 @@ def test_it_takes_back_what_lost_the_game_and_redo_plays_it_again(open_window: O
     Keys(window).press("y")
     assert window.desk.standing.position == lost
     assert go_back(window, qtbot) == "Back by 1 move: from here the game can be won. Redo goes forward again"
+
+
+def test_held_cards_are_put_back_aloud(open_window: Opened, qtbot: QtBot) -> None:
+    window = open_window(6)
+    play(window, *LOST_BY_THE_LAST)
+    window.desk.do(PickUp(Place.COLUMN_7, 1))
+    assert go_back(window, qtbot).startswith("Put back. Back by 1 move: from here the game can be won")
 
 
 def test_a_game_that_can_be_won_stays_as_it_is(open_window: Opened, qtbot: QtBot) -> None:

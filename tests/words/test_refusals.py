@@ -3,9 +3,20 @@
 import pytest
 from support.games import laid, session_on
 
-from klondike_qt.game.commands import CarryCards, Command, Finish, PickUp, PressStock, PutDown, SendSafe, SendToBest
+from klondike_qt.game.commands import (
+    CarryCards,
+    Command,
+    Finish,
+    PickUp,
+    PressStock,
+    PutDown,
+    Resize,
+    SendSafe,
+    SendToBest,
+)
 from klondike_qt.rules.position import Place, Position
 from klondike_qt.rules.variant import VEGAS
+from klondike_qt.words.manner import BRIEF, Manner
 from klondike_qt.words.steps import told
 
 ONE, TWO, THREE = Place.COLUMN_1, Place.COLUMN_2, Place.COLUMN_3
@@ -18,7 +29,7 @@ REFUSED: list[tuple[Position, Command, str]] = [
     (TABLE, CarryCards(Place.COLUMN_5, TWO), "Same colour; needs a red seven"),
     (TABLE, CarryCards(TWO, Place.COLUMN_4), "Only a king can go to an empty column"),
     (TABLE, CarryCards(Place.COLUMN_6, Place.HEARTS), "Foundation needs the three of hearts"),
-    (TABLE, CarryCards(TWO, Place.CLUBS), "Empty foundation needs an ace, the ace of clubs"),
+    (TABLE, CarryCards(TWO, Place.CLUBS), "Empty foundation needs the ace of clubs"),
     (laid("9H 8S"), CarryCards(ONE, Place.SPADES, 2), "Only one card at a time to a foundation"),
     (TABLE, CarryCards(THREE, TWO, 2), "Face-down cards cannot be moved"),
     (TABLE, CarryCards(Place.STOCK, TWO), "The stock is face down; draw instead"),
@@ -55,3 +66,40 @@ def test_a_column_held_as_a_whole_is_told_by_its_name() -> None:
     session.handle(PickUp(ONE), 0.0)
     text = "Needs a red six; eight is too high. Holding column one"
     assert told(session.handle(PutDown(TWO), 0.0)) == text
+
+
+def test_a_held_run_is_told_with_how_many_cards_lie_on_its_first() -> None:
+    session = session_on(laid("9H 8S 7D", "7C"))
+    session.handle(PickUp(ONE, 2), 0.0)
+    update = session.handle(PutDown(TWO), 0.0)
+    assert told(update) == "Needs a red six; eight is too high. Holding eight of spades and 1 more"
+    assert told(update, BRIEF) == "Needs red six. Holding 2 cards"
+    update = session.handle(SendToBest(ONE, 2), 0.0)
+    assert told(update) == "No place for eight of spades; needs a red nine. Holding 2 cards"
+
+
+def test_no_more_cards_can_be_held_than_lie_face_up_and_no_fewer_than_one() -> None:
+    for position in (laid("KC | 9H 8S", "7C"), laid("9H 8S", "7C")):
+        session = session_on(position)
+        session.handle(PickUp(ONE, 1), 0.0)
+        fewer = session.handle(Resize(-1), 0.0)
+        assert told(fewer) == "Only one card is held. Holding eight of spades"
+        assert told(fewer, BRIEF) == "Only one. Holding eight spades"
+        assert told(session.handle(Resize(1), 0.0)) == "Holding nine of hearts and 1 more"
+        more = session.handle(Resize(1), 0.0)
+        assert told(more) == "No more cards can be held. Holding nine of hearts and 1 more"
+        assert told(more, BRIEF) == "No more. Holding 2 cards"
+
+
+@pytest.mark.parametrize("place", [Place.WASTE, Place.HEARTS])
+def test_one_card_is_all_that_can_be_held_of_a_pile(place: Place) -> None:
+    session = session_on(TABLE)
+    session.handle(PickUp(place), 0.0)
+    for by, text in ((1, "No more cards can be held. "), (-1, "Only one card is held. ")):
+        assert told(session.handle(Resize(by), 0.0)).startswith(text + "Holding ")
+
+
+def test_with_no_safe_card_the_key_is_told_that_sends_one_anyway() -> None:
+    update = session_on(TABLE).handle(SendSafe(), 0.0)
+    assert told(update, Manner(foundation_key="F")) == "No card is safe yet; F sends one anyway"
+    assert told(update) == "No card is safe to send up yet"

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from support.events import EVENTS, ONE, RICH, TWO, WASTE
-from support.games import laid, origin, play_tokens, session_on
+from support.events import EVENTS, FOUR, ONE, RICH, THREE, TWO, WASTE
+from support.games import dealt, laid, origin, play_tokens, session_on
 from support.transcript import LEVELS
 
 from klondike_qt.game.commands import (
@@ -13,6 +13,12 @@ from klondike_qt.game.commands import (
     NewGame,
     PickUp,
     PressStock,
+    PutDown,
+    Redo,
+    Resize,
+    Restart,
+    SendSafe,
+    SendToBest,
     SendToFoundation,
     Undo,
 )
@@ -88,10 +94,54 @@ def test_a_new_game_that_is_stuck_from_the_start_says_so() -> None:
 def test_an_undone_stuck_move_does_not_cry_again() -> None:
     session = session_on(laid("6C", "6S", "QC", "8C", "TC", "TS", "QS", stock="2C", waste="7H", variant=VEGAS))
     assert MORE in told(session.handle(PressStock(), 0.0))
-    assert told(session.handle(Undo(), 0.0)) == "Undone: draw"
+    assert told(session.handle(Undo(), 0.0)) == "Undone: draw. Waste seven of hearts, 1 left"
 
 
 def test_locked_foundations_are_told_at_the_pick_up() -> None:
     start = laid("4C", foundations=(0, 0, 3, 0), stock="AC", variant=replace(KLONDIKE, worry_back=False))
     session = Session(session_on(start).standing.record)
     assert told(session.handle(PickUp(Place.HEARTS, 1), 0.0)) == "Foundation cards are locked in this game"
+
+
+def test_cards_that_were_held_and_not_meant_are_put_back_aloud() -> None:
+    for command, text in (
+        (PressStock(), "Put back. Ten of spades, 22 left"),
+        (Undo(), "Put back. Undone: draw. Waste empty, 24 left"),
+        (CarryCards(Place.COLUMN_4, TWO), "Put back. Eight of clubs on nine of hearts, column two. Turned over"),
+        (SendSafe(), "Put back. Automatic: ace of clubs to foundation"),
+        (Restart(), "Put back. Restarted, same deal; undo brings the game back"),
+    ):
+        session = session_on(dealt(24))
+        session.handle(PressStock(), 0.0)
+        session.handle(PickUp(ONE, 1), 0.0)
+        update = session.handle(command, 0.0)
+        for manner in LEVELS.values():
+            assert told(update, manner).startswith("Put back. ")
+        assert told(update).startswith(text)
+
+
+def test_a_command_about_the_held_cards_puts_nothing_back() -> None:
+    for command in (CarryCards(THREE, FOUR), SendToBest(THREE, 1), PutDown(FOUR), Resize(1), PressStock()):
+        session = session_on(replace(RICH, stock=(), waste=()))
+        session.handle(PickUp(THREE, 1), 0.0)
+        for manner in LEVELS.values():
+            assert "Put back" not in told(session.handle(command, 0.0), manner)
+
+
+def test_the_news_that_a_game_is_stuck_leaves_no_room_for_cards_put_back() -> None:
+    for manner in LEVELS.values():
+        assert "Put back" not in told(EVENTS["stuck by a draw while a card is held"].update(), manner)
+
+
+def test_an_undone_draw_says_what_lies_on_the_waste_now() -> None:
+    session = session_on(laid("QC", "KH", stock="9D 4C"))
+    for command in (PressStock(), PressStock(), PressStock()):
+        session.handle(command, 0.0)
+    said = [told(session.handle(Undo(), 0.0)) for _ in range(3)]
+    assert said == [
+        "Undone: waste turned over. Waste four of clubs, stock empty",
+        "Undone: draw. Waste nine of diamonds, 1 left",
+        "Undone: draw. Waste empty, 2 left",
+    ]
+    assert told(session.handle(Redo(), 0.0)) == "Redone: draw. Nine of diamonds, 1 left"
+    assert told(session.handle(Undo(), 0.0), replace(Manner(), left=False)) == "Undone: draw. Waste empty"
