@@ -59,6 +59,11 @@ class Keyboard:
         quick = self.quick.takes(action, way)
         return again or quick or self.chooser.takes(action)
 
+    def touch(self) -> None:
+        """Wait for no key any more: the player goes on by other means."""
+        self.find.leave()
+        self.pause.end()
+
     def _reads_back(self, action: Action) -> bool:
         """Read a place from its other end if it was just read."""
         seen, self._read_out = self._read_out, None

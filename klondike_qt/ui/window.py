@@ -138,7 +138,7 @@ class Window(QMainWindow):
         self.winning = Winning(self.desk, self.choices, self.view, self.stage.win, self.readers)
         self.finish_run = FinishRun(self.desk, self.choices)
         self.view.touched.connect(self.finish_run.interrupt)
-        self.view.touched.connect(self.keyboard.pause.end)
+        self.view.touched.connect(self.keyboard.touch)
         self.finish_run.interrupted.connect(lambda made: self.say(ascents.told(made, manner_of(self.choices.now))))
         for told in (self.insight.outlook.news, self.games.told):
             told.connect(self.announcer.add)
@@ -187,8 +187,9 @@ class Window(QMainWindow):
             self._deeds[action.id]()
 
     def _do_all(self, commands: tuple[Command, ...]) -> None:
-        """Ask the game for everything that one click or key means, and say one thing about it."""
+        """Ask the game for everything that one click, or one deed of a screen reader, means; say one thing about it."""
         with self.announcer.action():
+            self.keyboard.touch()
             for command in commands:
                 self.desk.do(command)
 
