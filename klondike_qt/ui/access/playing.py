@@ -88,14 +88,14 @@ def usual_format() -> QAudioFormat:
 def main() -> int:
     """Play until nothing more is told, or nothing can be heard any more."""
     application = QCoreApplication(sys.argv[:1])
+    hearing = Hearing()
+    hearing.listen()
     devices = QMediaDevices()
     if devices.defaultAudioOutput().isNull():
         return NO_DEVICE
     devices.audioOutputsChanged.connect(lambda: application.exit(CHANGED))
     playing = Playing(lambda: QAudioSink(devices.defaultAudioOutput(), usual_format()))
-    hearing = Hearing()
     hearing.told.connect(playing.obey)
-    hearing.listen()
     return application.exec()
 
 

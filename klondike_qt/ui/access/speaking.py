@@ -103,14 +103,15 @@ def best_engine(engines: list[str]) -> str | None:
 def main() -> None:
     """Speak until nothing more is told."""
     application = QCoreApplication(sys.argv[:1])
+    hearing = Hearing()
+    hearing.listen()
     name = sys.argv[1] if len(sys.argv) > 1 else best_engine(QTextToSpeech.availableEngines())
     engine = QTextToSpeech(name) if name else None
     if engine is None or engine.errorReason() in FATAL:
         answer("failed")
         return
-    speaking, hearing = Speaking(engine), Hearing()
+    speaking = Speaking(engine)
     hearing.told.connect(speaking.obey)
-    hearing.listen()
     application.exec()
 
 
