@@ -1,7 +1,7 @@
 """Table, message line and win panel, one over the other."""
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from klondike_qt.preferences.schema import MessagePlace
@@ -33,6 +33,12 @@ class Stage(QWidget):
         """Lay the parts out anew."""
         super().resizeEvent(event)
         self._lay_out()
+        if self._table.isVisible():  # else it does not know its size yet
+            self.resized.emit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tell of the first size, which the table has now."""
+        super().showEvent(event)
         self.resized.emit()
 
     def place_message(self, place: MessagePlace) -> None:

@@ -253,6 +253,16 @@ def test_a_size_that_does_not_fit_is_told_once(open_window: Opened) -> None:
     assert "do not fit" not in message(window)
 
 
+@pytest.mark.parametrize("size", [Size.L, Size.XL])
+def test_a_size_that_fits_is_not_said_not_to_fit_at_the_start(open_window: Opened, size: Size) -> None:
+    assert message(open_window(preferences=Preferences(size=size, reduced_motion=Switch.ON))) == ""
+
+
+def test_a_size_that_does_not_fit_is_told_at_the_start(open_window: Opened) -> None:
+    window = open_window(preferences=Preferences(size=Size.MAX, reduced_motion=Switch.ON))
+    assert message(window).endswith("they are as large as they can be")
+
+
 def test_figures_show_what_the_player_wants(open_window: Opened) -> None:
     window = open_window()
     assert window.figures.text == "Score 0, 0 moves, 0:00, Stock 24, Pass 1"
