@@ -19,7 +19,9 @@ BUTTONS = ("new-game", "undo", "redo", "draw", "hint", "finish")
 FIRST_TO_STAY = ("finish", "undo", "hint", "new-game", "draw", "redo")
 """Which of them stay when the window grows narrow; all of them are in the menus too."""
 ALWAYS = {"finish", "undo", "hint"}
-"""Buttons that are worth more than the last figures."""
+"""Buttons that are worth more than all figures but one."""
+RATHER = {"new-game"}
+"""Buttons that are worth more than figures which the table shows anyway."""
 
 
 class MenuBar(QMenuBar):
@@ -149,7 +151,7 @@ class TopBar(QWidget):
                     button.hide()
                 continue
             least, whole = self._figures.minimumSizeHint().width(), self._figures.sizeHint().width()
-            wanted = least if name in ALWAYS else whole
+            wanted = least if name in ALWAYS else self._figures.telling_width if name in RATHER else whole
             shown = left - button.sizeHint().width() >= wanted
             button.setVisible(shown)
             left -= button.sizeHint().width() if shown else 0

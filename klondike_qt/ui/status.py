@@ -117,7 +117,12 @@ class Figures(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Return the room of the first figure, or of the second one if that may take its place."""
         least = self._texts[1:2] if self._alternatives else self._texts[:1]
-        return QSize(self._width(least), self.fontMetrics().height())
+        return QSize(self._width(least) - self._spacing // 2, self.fontMetrics().height())
+
+    @property
+    def telling_width(self) -> int:
+        """The room of the figures that the table does not show itself: all but the last two, stock and pass."""
+        return self._width(self._texts[:-2])
 
     def _width(self, texts: tuple[str, ...]) -> int:
         return sum(map(self._room, texts))

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QPushButton,
     QTableWidget,
+    QToolButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -371,6 +372,26 @@ def test_the_least_window_keeps_all_menus(open_window: Opened) -> None:
         window.resize(640, 400)
         QApplication.processEvents()
         assert window.bar.menu_bar.width() >= window.bar.menu_bar.sizeHint().width()
+
+
+def test_a_narrow_window_keeps_one_button_whatever_the_score(open_window: Opened) -> None:
+    window = open_window(5, "draw-three")
+    window.resize(640, 400)
+    seen = set()
+    for score in (0, 5, 55, 555):
+        window.figures.show_texts((f"Score {score}", "100 moves", "0:00", "Stock 24", "Pass 1"))
+        QApplication.processEvents()
+        seen.add(tuple(button.text() for button in window.bar.findChildren(QToolButton) if button.isVisible()))
+    assert seen == {("Undo",)}
+
+
+def test_the_button_for_a_new_game_is_worth_more_than_what_the_table_shows(open_window: Opened) -> None:
+    window = open_window(preferences=Preferences(show_state=True, reduced_motion=Switch.ON))
+    window.figures.show_texts(("Can be won", "Score 555", "178 moves", "10:00", "Stock 24", "Pass 1"), ("Can be won",))
+    QApplication.processEvents()
+    texts = [button.text() for button in window.bar.findChildren(QToolButton) if button.isVisible()]
+    assert texts == ["New", "Undo", "Hint"]
+    assert window.figures.shown_texts[:4] == ("Can be won", "Score 555", "178 moves", "10:00")
 
 
 def test_steps_of_the_keyboard_are_told(open_window: Opened) -> None:

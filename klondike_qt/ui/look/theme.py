@@ -173,7 +173,7 @@ QDialog, QMessageBox {{ background: {bar}; }}
 QDialog QLabel {{ color: {text}; }}
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QMenuBar {{ background: transparent; }}
-QMenuBar::item {{ background: transparent; color: {text}; padding: 10px 9px; }}
+QMenuBar::item {{ background: transparent; color: {text}; padding: 10px 8px; }}
 QMenuBar::item:selected, QMenuBar::item:pressed {{ background: {text}; color: {bar}; }}
 QMenu {{ background: {bar}; border: 2px solid {line}; padding: 4px; }}
 QMenu::item {{ color: {text}; padding: 9px 28px 9px 44px; min-height: 26px; }}
