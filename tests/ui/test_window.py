@@ -35,6 +35,7 @@ from klondike_qt.ui.dialogs.about import AboutDialog
 from klondike_qt.ui.dialogs.choose_deal import ChooseDealDialog
 from klondike_qt.ui.dialogs.keys import KeysDialog
 from klondike_qt.ui.dialogs.leave import LeaveDialog
+from klondike_qt.ui.look.theme import application_font
 from klondike_qt.ui.window import Window
 
 MOVING = Preferences(reduced_motion=Switch.OFF)
@@ -374,8 +375,13 @@ def test_the_least_window_keeps_all_menus(open_window: Opened) -> None:
         assert window.bar.menu_bar.width() >= window.bar.menu_bar.sizeHint().width()
 
 
+def _in_its_own_font(window: Window) -> None:
+    for part in (window.bar, *window.bar.findChildren(QWidget)):
+        part.setFont(application_font())
+
+
 def test_a_narrow_window_keeps_one_button_whatever_the_score(open_window: Opened) -> None:
-    window = open_window(5, "draw-three")
+    window = open_window(5, "draw-three", before=_in_its_own_font)
     window.resize(640, 400)
     seen = set()
     for score in (0, 5, 55, 555):
@@ -386,7 +392,8 @@ def test_a_narrow_window_keeps_one_button_whatever_the_score(open_window: Opened
 
 
 def test_the_button_for_a_new_game_is_worth_more_than_what_the_table_shows(open_window: Opened) -> None:
-    window = open_window(preferences=Preferences(show_state=True, reduced_motion=Switch.ON))
+    choices = Preferences(show_state=True, reduced_motion=Switch.ON)
+    window = open_window(preferences=choices, before=_in_its_own_font)
     window.figures.show_texts(("Can be won", "Score 555", "178 moves", "10:00", "Stock 24", "Pass 1"), ("Can be won",))
     QApplication.processEvents()
     texts = [button.text() for button in window.bar.findChildren(QToolButton) if button.isVisible()]
