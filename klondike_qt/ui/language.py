@@ -4,6 +4,7 @@ from importlib.resources import as_file, files
 from importlib.resources.abc import Traversable
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtGui import QGuiApplication
 
 from klondike_qt.words import translate
 
@@ -24,6 +25,8 @@ def install_language(code: str | None, application: QCoreApplication | None = No
         )
         if application:
             _install_qt_texts(locale, application)
+    if isinstance(application, QGuiApplication):  # English lines are not turned round by an Arabic desktop
+        application.setLayoutDirection(QLocale(language_in_force(code)).textDirection())
     return found or locale.name().startswith(SOURCE_LANGUAGE)
 
 

@@ -1,8 +1,10 @@
 """The voice speaks the language that the texts are in."""
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
-from klondike_qt.ui.language import language_in_force
+from klondike_qt.ui.language import install_language, language_in_force
 
 
 @pytest.mark.parametrize(
@@ -11,3 +13,10 @@ from klondike_qt.ui.language import language_in_force
 )
 def test_the_language_of_the_texts_is_known(code: str | None, language: str) -> None:
     assert language_in_force(code) == language
+
+
+@pytest.mark.parametrize("code", ["en", "ar", "he_IL", "tlh"])
+def test_lines_run_as_the_texts_do_whatever_the_desktop_does(qapp: QApplication, code: str) -> None:
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    install_language(code, qapp)
+    assert qapp.layoutDirection() is Qt.LayoutDirection.LeftToRight
