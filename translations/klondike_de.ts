@@ -608,19 +608,30 @@ For one: {n} place: {list}</extracomment>
             <translation>{name}, Schalter</translation>
         </message>
         <message>
-            <source>{name}, on</source>
+            <source>{name}, switched on</source>
             <extracomment>Heard from the program's own voice when the keyboard comes to it. {name}: a choice that is on or off.</extracomment>
-            <translation>{name}, an</translation>
+            <translation>{name}, eingeschaltet</translation>
         </message>
         <message>
-            <source>{name}, off</source>
+            <source>{name}, switched off</source>
             <extracomment>Heard from the program's own voice when the keyboard comes to it. {name}: a choice that is on or off.</extracomment>
-            <translation>{name}, aus</translation>
+            <translation>{name}, ausgeschaltet</translation>
         </message>
         <message>
-            <source>{name}: {value}</source>
-            <extracomment>Heard from the program's own voice when the keyboard comes to it. {name}: such as card size; {value}: such as large.</extracomment>
-            <translation>{name}: {value}</translation>
+            <source>{name}, choice</source>
+            <extracomment>Heard from the program's own voice when the keyboard comes to it. {name}: such as card size; its value follows.</extracomment>
+            <translation>{name}, Auswahl</translation>
+        </message>
+        <message>
+            <source>{name}, number</source>
+            <extracomment>Heard from the program's own voice when the keyboard comes to it. {name}: such as volume of the voice; it follows.</extracomment>
+            <translation>{name}, Zahl</translation>
+        </message>
+        <message>
+            <source>Message line</source>
+            <extracomment>Heard from the program's own voice when the keyboard comes to it. The last message follows.
+Name of a choice in the preferences.</extracomment>
+            <translation>Meldungszeile</translation>
         </message>
         <message>
             <source>{name}, text</source>
@@ -1059,6 +1070,14 @@ For one: one pass</extracomment>
             <translation>Für eine Vorführung fand sich kein gewinnbares Spiel</translation>
         </message>
         <message numerus="yes">
+            <source>top of {n}</source>
+            <extracomment>Answers what there is to know about the focused card. It lies on the waste. {n}: how many cards the waste has.</extracomment>
+            <translation>
+                <numerusform>oberste von {n}</numerusform>
+                <numerusform>oberste von {n}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>top of {n} in waste</source>
             <extracomment>Answers what there is to know about the focused card. {n}: how many cards the waste has.</extracomment>
             <translation>
@@ -1070,11 +1089,6 @@ For one: one pass</extracomment>
             <source>The last of them is turned over when nothing lies on it</source>
             <extracomment>Answers what there is to know about the focused card. The focus is on face-down cards.</extracomment>
             <translation>Die letzte wird aufgedeckt, wenn nichts mehr auf ihr liegt</translation>
-        </message>
-        <message>
-            <source>{number} of {count}</source>
-            <extracomment>Answers what there is to know about the focused card. {number}: which card of its column it is, counted from the deepest; {count}: how many there are.</extracomment>
-            <translation>{number} von {count}</translation>
         </message>
         <message>
             <source>card {number}</source>
@@ -1089,6 +1103,11 @@ For one: carries {n} card</extracomment>
                 <numerusform>trägt {n} Karte</numerusform>
                 <numerusform>trägt {n} Karten</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{number} of {count}</source>
+            <extracomment>Answers what there is to know about the focused card. {number}: which card of its column it is, counted from the deepest; {count}: how many there are.</extracomment>
+            <translation>{number} von {count}</translation>
         </message>
         <message>
             <source>No place now</source>
@@ -1611,6 +1630,40 @@ For one: {where}, {n} card on it</extracomment>
             <extracomment>Tells what such an action does. Read out by some screen readers.</extracomment>
             <translation>Legt die Karte mit den Karten darauf dorthin, wo sie am meisten nützt</translation>
         </message>
+        <message numerus="yes">
+            <source>Holding {n} cards</source>
+            <extracomment>Heard after a refusal: what is still held.
+For one: Holding {n} card</extracomment>
+            <translation>
+                <numerusform>In der Hand {n} Karte</numerusform>
+                <numerusform>In der Hand {n} Karten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No more</source>
+            <extracomment>Heard when one card more was to be held. What is held follows.</extracomment>
+            <translation>Mehr geht nicht</translation>
+        </message>
+        <message>
+            <source>No more cards can be held</source>
+            <extracomment>Heard when one card more was to be held. What is held follows.</extracomment>
+            <translation>Mehr Karten lassen sich nicht nehmen</translation>
+        </message>
+        <message>
+            <source>Only one</source>
+            <extracomment>Heard when one card less was to be held. What is held follows.</extracomment>
+            <translation>Nur eine</translation>
+        </message>
+        <message>
+            <source>Only one card is held</source>
+            <extracomment>Heard when one card less was to be held. What is held follows.</extracomment>
+            <translation>Nur eine Karte ist in der Hand</translation>
+        </message>
+        <message>
+            <source>Put back</source>
+            <extracomment>Heard when held cards go back to where they lie.</extracomment>
+            <translation>Zurückgelegt</translation>
+        </message>
         <message>
             <source>Holding {place}, {cards}</source>
             <extracomment>Heard when a whole column is picked up; how many of its cards go is settled where they are put down. {place}: which column; {cards}: its face-up cards.</extracomment>
@@ -1908,9 +1961,9 @@ Printed when moves of a file are played.</extracomment>
             <translation>Kein Zug scheint zu nützen</translation>
         </message>
         <message>
-            <source>{key} tells the move</source>
-            <extracomment>Ends the first step of a hint. {key}: such as H.</extracomment>
-            <translation>{key} nennt den Zug</translation>
+            <source>{key} tells the move, then plays it</source>
+            <extracomment>Ends the first step of a hint. {key}: such as H, which is pressed twice.</extracomment>
+            <translation>{key} nennt den Zug und spielt ihn dann</translation>
         </message>
         <message>
             <source>{key} plays it</source>
@@ -1941,6 +1994,11 @@ Printed when moves of a file are played.</extracomment>
             <source>move {cards} from {source} to {where}</source>
             <extracomment>The move of a hint. {cards}: such as jack of hearts; {source}: such as column five; {where}: foundation, or queen of clubs, column two.</extracomment>
             <translation>{cards} von {source} auf {where}</translation>
+        </message>
+        <message>
+            <source>{card}, {source}, to {where}</source>
+            <extracomment>The move of a hint. {card}: jack of hearts; {source}: such as column five; {where}: foundation, queen of clubs, or an empty column.</extracomment>
+            <translation>{card}, {source}, auf {where}</translation>
         </message>
         <message>
             <source>turns over a hidden card</source>
@@ -2078,6 +2136,26 @@ Printed when moves of a file are played.</extracomment>
             <translation>Klänge aus</translation>
         </message>
         <message>
+            <source>Lens on</source>
+            <extracomment>Heard when a key switches this.</extracomment>
+            <translation>Lupe an</translation>
+        </message>
+        <message>
+            <source>Lens off</source>
+            <extracomment>Heard when a key switches this.</extracomment>
+            <translation>Lupe aus</translation>
+        </message>
+        <message>
+            <source>Full screen</source>
+            <extracomment>Heard when a key switches this.</extracomment>
+            <translation>Vollbild</translation>
+        </message>
+        <message>
+            <source>Window</source>
+            <extracomment>Heard when a key switches this. The screen is not filled.</extracomment>
+            <translation>Fenster</translation>
+        </message>
+        <message>
             <source>Paused; any key goes on</source>
             <extracomment>Heard when the game is paused: the clock stands.</extracomment>
             <translation>Pause; jede Taste geht weiter</translation>
@@ -2128,19 +2206,19 @@ Printed when moves of a file are played.</extracomment>
             <translation>{rank}; Kreuz, Karo, Herz, Pik? {keys}</translation>
         </message>
         <message>
-            <source>That key is no rank; press {keys}, or Esc</source>
-            <extracomment>Heard when a card is looked for. {keys}: the keys to choose from; Esc is a key.</extracomment>
-            <translation>Diese Taste ist kein Rang; möglich sind {keys}, oder Esc</translation>
+            <source>That key is no rank; Esc ends the search</source>
+            <extracomment>Heard when a card is looked for and a wrong key is pressed. Esc is a key.</extracomment>
+            <translation>Diese Taste ist kein Wert; Esc beendet die Suche</translation>
         </message>
         <message>
-            <source>{rank}; that key is no suit; press {keys}, or Esc</source>
-            <extracomment>Heard when a card is looked for. {rank}: such as seven; {keys}: the keys to choose from; Esc is a key.</extracomment>
-            <translation>{rank}; diese Taste ist nicht Kreuz, Karo, Herz oder Pik; möglich sind {keys}, oder Esc</translation>
+            <source>That key is no suit; Esc ends the search</source>
+            <extracomment>Heard when a card is looked for and a wrong key is pressed. Esc is a key.</extracomment>
+            <translation>Diese Taste ist keine Farbe; Esc beendet die Suche</translation>
         </message>
         <message>
-            <source>No card is looked for</source>
+            <source>Search ended</source>
             <extracomment>Heard when Esc ends looking for a card.</extracomment>
-            <translation>Keine Karte wird gesucht</translation>
+            <translation>Suche beendet</translation>
         </message>
         <message>
             <source>no key</source>
@@ -3743,6 +3821,24 @@ For one: {n} face-down card</extracomment>
             <translation>{card} obenauf, dann {others}</translation>
         </message>
         <message>
+            <source>stock empty</source>
+            <extracomment>Ends what a draw brought, when it was the last one.</extracomment>
+            <translation>Talon leer</translation>
+        </message>
+        <message>
+            <source>no more passes</source>
+            <extracomment>The waste may not be turned over again.</extracomment>
+            <translation>keine weiteren Durchgänge</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} left</source>
+            <extracomment>Ends what a draw brought. {n}: cards left in the stock.</extracomment>
+            <translation>
+                <numerusform>noch {n}</numerusform>
+                <numerusform>noch {n}</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>{card} on {under}</source>
             <extracomment>Heard after a move. {card}: what was moved; {under}: the card it lies on now.</extracomment>
             <translation>{card} auf {under}</translation>
@@ -3776,24 +3872,6 @@ For one: {n} face-down card</extracomment>
             <source>{card} to foundation</source>
             <extracomment>Heard after a move. {card}: the moved card.</extracomment>
             <translation>{card} auf den Zielstapel</translation>
-        </message>
-        <message>
-            <source>stock empty</source>
-            <extracomment>Ends what a draw brought, when it was the last one.</extracomment>
-            <translation>Talon leer</translation>
-        </message>
-        <message>
-            <source>no more passes</source>
-            <extracomment>The waste may not be turned over again.</extracomment>
-            <translation>keine weiteren Durchgänge</translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} left</source>
-            <extracomment>Ends what a draw brought. {n}: cards left in the stock.</extracomment>
-            <translation>
-                <numerusform>noch {n}</numerusform>
-                <numerusform>noch {n}</numerusform>
-            </translation>
         </message>
         <message>
             <source>Waste turned over</source>
@@ -4050,11 +4128,6 @@ Name of a choice in the preferences.</extracomment>
             <source>Show the score</source>
             <extracomment>Name of a choice in the preferences.</extracomment>
             <translation>Punktestand zeigen</translation>
-        </message>
-        <message>
-            <source>Message line</source>
-            <extracomment>Name of a choice in the preferences.</extracomment>
-            <translation>Meldungszeile</translation>
         </message>
         <message>
             <source>How much is said</source>
@@ -4601,9 +4674,19 @@ For one: 1 place</extracomment>
             <translation>Ein leerer Zielstapel braucht ein Ass</translation>
         </message>
         <message>
-            <source>Empty foundation needs an ace, the {card}</source>
+            <source>Empty foundation needs the {card}</source>
             <extracomment>Heard when a move is refused. {card}: the ace of that foundation.</extracomment>
-            <translation>Ein leerer Zielstapel braucht ein Ass, hier {card}</translation>
+            <translation>Der leere Zielstapel braucht {card}</translation>
+        </message>
+        <message>
+            <source>No card is safe to send up yet</source>
+            <extracomment>Heard when a move is refused.</extracomment>
+            <translation>Noch ist keine Karte sicher abzulegen</translation>
+        </message>
+        <message>
+            <source>No card is safe yet; {key} sends one anyway</source>
+            <extracomment>Heard when a move is refused. No card can go to its foundation by itself. {key}: such as F, sends the focused card there.</extracomment>
+            <translation>Noch ist keine Karte sicher; {key} legt trotzdem eine ab</translation>
         </message>
         <message>
             <source>The stock is face down; draw instead</source>
@@ -4696,11 +4779,6 @@ For one: 1 place</extracomment>
             <translation>Fertigspielen geht noch nicht; im Talon, im Abwurf oder verdeckt liegen noch Karten</translation>
         </message>
         <message>
-            <source>No card is safe to send up yet</source>
-            <extracomment>Heard when a move is refused.</extracomment>
-            <translation>Noch ist keine Karte sicher abzulegen</translation>
-        </message>
-        <message>
             <source>There is no previous game to bring back</source>
             <extracomment>Heard when a move is refused.</extracomment>
             <translation>Es gibt kein voriges Spiel zurückzuholen</translation>
@@ -4744,15 +4822,20 @@ For one: 1 place</extracomment>
             <translation>Verdeckt: {list}</translation>
         </message>
         <message>
+            <source>waste {count}</source>
+            <extracomment>Answers what the waste holds. {count}: cards.</extracomment>
+            <translation>Abwurf {count}</translation>
+        </message>
+        <message>
             <source>Stock finished</source>
             <extracomment>Answers what the stock holds: the waste may not be turned over again.
 Heard when the focus comes to this place. The waste may not be turned over again.</extracomment>
             <translation>Talon verbraucht</translation>
         </message>
         <message>
-            <source>{card}, then {others}</source>
-            <extracomment>Answers what shows in the waste. {card}: its top card; {others}: one or two cards that show under it.</extracomment>
-            <translation>{card}, dann {others}</translation>
+            <source>top {card}</source>
+            <extracomment>Answers what the waste holds, behind the number of cards. {card}: the top one.</extracomment>
+            <translation>oben {card}</translation>
         </message>
         <message>
             <source>Pass {number}</source>
@@ -4895,7 +4978,8 @@ For one: {n} card in waste</extracomment>
         </message>
         <message>
             <source>Waste empty</source>
-            <extracomment>Heard when the focus comes to this place.</extracomment>
+            <extracomment>Heard when the focus comes to this place.
+Heard when a draw is taken back.</extracomment>
             <translation>Abwurf leer</translation>
         </message>
         <message>
@@ -5143,11 +5227,6 @@ For one: {n} second</extracomment>
             <translation>Nichts ist in der Hand</translation>
         </message>
         <message>
-            <source>Put back</source>
-            <extracomment>Heard when held cards go back to where they lie.</extracomment>
-            <translation>Zurückgelegt</translation>
-        </message>
-        <message>
             <source>Put back, {cards}</source>
             <extracomment>Heard when held cards go back to where they lie. {cards}: such as six of clubs.</extracomment>
             <translation>Zurückgelegt, {cards}</translation>
@@ -5335,6 +5414,11 @@ For one: Undone: {n} move; redo goes forward again</extracomment>
             <source>{cards} back to {place}</source>
             <extracomment>A move that was taken back or played again: Undone: draw. {cards}: such as six of clubs; {place}: where they came from, such as column four.</extracomment>
             <translation>{cards} zurück auf {place}</translation>
+        </message>
+        <message>
+            <source>Waste {card}</source>
+            <extracomment>Heard when a draw is taken back, or the turn of the waste. {card}: what lies on top of the waste now.</extracomment>
+            <translation>Abwurf {card}</translation>
         </message>
         <message>
             <source>{card} is face down again</source>
