@@ -1,6 +1,6 @@
 """The lens: one card of the table, very large, beside where it lies.
 
-It is a part of the picture alone: it takes no focus, and no screen reader hears of it.
+It is a part of the picture alone: it takes no focus, and nobody hears more of it than that it is there.
 """
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt

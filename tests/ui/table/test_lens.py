@@ -210,14 +210,14 @@ def press(window: Window, key: Qt.Key) -> None:
 
 def test_v_20_z_opens_and_closes_it_and_so_does_escape(open_window: Opened) -> None:
     window = open_window()
-    before = window.stage.message.text()
     for close in (Qt.Key.Key_Z, Qt.Key.Key_Escape):
         press(window, Qt.Key.Key_Z)
         assert window.lens.is_open
+        assert window.stage.message.text() == "Lens on"
         assert window.view.hasFocus()
         press(window, close)
         assert not window.lens.is_open
-    assert window.stage.message.text() == before
+        assert window.stage.message.text() == "Lens off"
 
 
 def test_escape_closes_the_lens_before_it_puts_held_cards_back(open_window: Opened) -> None:
