@@ -11,7 +11,6 @@ from support.lines import winning_line
 from support.shadow import NAMES, Shadow, keys_of
 
 from klondike_qt.rules.cards import CARD_BY_CODE
-from klondike_qt.rules.position import Place
 
 pytestmark = pytest.mark.display
 
@@ -95,7 +94,7 @@ def test_s_03_everything_on_the_table_is_where_it_is_said_to_be_and_is_found_the
         kind, _, name = node.short_id.partition("-")
         if kind == "hidden":
             continue
-        rect = picture.cards[CARD_BY_CODE[name]].shown if kind == "card" else picture.places[Place(NAMES.index(name))]
+        rect = picture.cards[CARD_BY_CODE[name]].shown if kind == "card" else shadow.rect(picture, name)
         assert node.box
         assert differ(node.box, table.box.x + rect.x, table.box.y + rect.y, rect.width, rect.height) <= 2
 

@@ -43,6 +43,8 @@ EVENTS = (
 )
 SCREEN = Atspi.CoordType.SCREEN
 SLICE = 0.01
+TRIES = 20
+"""How often a tree is told anew that changes meanwhile."""
 Accessible: TypeAlias = Any
 """What the bindings know has no types."""
 Told: TypeAlias = dict[str, Any]
@@ -142,9 +144,14 @@ class Client:
 
     def tree(self, node: str = "") -> Told | None:
         """Return everything below a node, the whole program if none is named."""
-        self._known.clear()
-        start = self._found(node) if node else self._app
-        return self._told(start) if start else None
+        for _ in range(TRIES):
+            try:
+                self._known.clear()
+                start = self._found(node) if node else self._app
+                return self._told(start) if start else None
+            except GLib.Error:  # what was just there has gone
+                self._spin(lambda: False, SLICE * 10)
+        raise LookupError(node)
 
     def _told(self, node: Accessible) -> Told:
         told: Told = {

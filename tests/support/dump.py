@@ -30,4 +30,4 @@ def dumped(node: Node, depth: int = 0) -> str:
 
 def _identity(node: Node) -> str:
     """Return the id if somebody gave it one; those that Qt makes up are the names of classes."""
-    return "" if node.short_id[:1].isupper() else node.short_id
+    return "" if node.short_id[:1].isupper() or node.short_id.startswith("_") else node.short_id

@@ -7,7 +7,7 @@ from support.games import command_of, dealt, session_on
 
 from klondike_qt.rules.cards import Card
 from klondike_qt.rules.position import COLUMN_PLACES, Place, Position
-from klondike_qt.ui.table.layout import Frame, Picture, lay_out
+from klondike_qt.ui.table.layout import Frame, Picture, Rect, lay_out
 from klondike_qt.words.cards import plain
 
 NAMES = ("stock", "waste", "clubs", "diamonds", "hearts", "spades", *(f"column-{number}" for number in range(1, 8)))
@@ -56,6 +56,13 @@ class Shadow:
     def picture(self, width: float, height: float) -> Picture:
         """Return where everything lies on a table of this size."""
         return lay_out(self.position, Frame(width, height), self._session.standing.focus)
+
+    def rect(self, picture: Picture, name: str) -> Rect:
+        """Return where a place lies: its topmost card, or the empty place."""
+        place = Place(NAMES.index(name))
+        stock = self.position.stock
+        top = (stock[0] if stock else None) if place is Place.STOCK else self.position.top_card(place)
+        return picture.cards[top].shown if top else picture.places[place]
 
     def nodes(self) -> list[str]:
         """Return the ids of the things on the table, in reading order."""
