@@ -16,7 +16,7 @@ _LUMINANCE = [luminance(f"#{value:02X}{value:02X}{value:02X}") for value in rang
 
 
 @pytest.mark.parametrize("surface", Surface)
-def test_no_patch_of_the_ground_is_restless(surface: Surface) -> None:
+def test_v_10_no_patch_of_the_ground_is_restless(surface: Surface) -> None:
     rows = greys(drawn(640, 384, lambda painter: paint_ground(painter, 640, 384, CLOTHS[surface])))
     restless = []
     for top in range(0, 384, PATCH):
@@ -35,7 +35,7 @@ def test_a_flat_ground_is_one_colour(surface: Surface) -> None:
 
 
 @pytest.mark.parametrize("surface", Surface)
-def test_an_empty_place_can_be_seen(surface: Surface) -> None:
+def test_v_09_an_empty_place_can_be_seen(surface: Surface) -> None:
     cloth = CLOTHS[surface]
     inside = mixed(cloth.colour, "#000000", 14 / 255 if cloth.light else 46 / 255)
     assert contrast(cloth.line, cloth.colour) >= 3

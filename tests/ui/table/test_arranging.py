@@ -73,7 +73,7 @@ def test_a_cap_that_grew_costs_no_card(screen: Screen) -> None:
 
 
 @pytest.mark.parametrize("screen", ALL_SCREENS, ids=lambda screen: screen.name)
-def test_a_larger_size_never_has_a_smaller_index(screen: Screen) -> None:
+def test_v_01_a_larger_size_never_has_a_smaller_index(screen: Screen) -> None:
     caps = [grid_for(screen.frame(size), 1).card.cap for size in Size]
     assert caps == sorted(caps)
 
@@ -134,7 +134,7 @@ def test_the_table_does_not_jump_while_a_game_is_played(screen: Screen) -> None:
 
 @pytest.mark.parametrize("layout", list(TableLayout))
 @pytest.mark.parametrize("screen", ALL_SCREENS, ids=lambda screen: screen.name)
-def test_the_picture_for_left_hands_is_the_mirror_image(screen: Screen, layout: TableLayout) -> None:
+def test_v_22_the_picture_for_left_hands_is_the_mirror_image(screen: Screen, layout: TableLayout) -> None:
     for size in Size:
         right, left = (
             lay_out(longest_column(2), screen.frame(size, layout, left_handed=hand)) for hand in (False, True)

@@ -97,7 +97,7 @@ def test_a_short_column_is_comfortable() -> None:
     assert shape_of(2, 3, 600, slab=14, card=SMALL) == Shape(12, 24, False, 36, 134)
 
 
-def test_six_face_down_cards_shrink_and_then_merge() -> None:
+def test_v_05_six_face_down_cards_shrink_and_then_merge() -> None:
     assert shape_of(6, 8, 436, slab=14, card=SMALL) == Shape(8, 48, False, 36, 134)
     assert shape_of(6, 8, 420, slab=14, card=SMALL) == Shape(0, 14, True, 36, 134)
 

@@ -173,6 +173,20 @@ def test_marks_differ_as_shapes_without_colour() -> None:
         assert sum(abs(a - b) > 60 for a, b in zip(seen[one], seen[other], strict=True)) > 500, (one, other)
 
 
+def test_v_19_weak_eyes_tell_six_shapes_without_colour() -> None:
+    rect, width = QRectF(40, 40, 132, 185), 132
+    seen = {}
+    for name, mark in MARKS.items():
+        rows = greys(drawn(212, 265, partial(mark, rect=rect, width=width), "#606060"))
+        seen[name] = blurred([[float(value) for value in row] for row in rows], 0.12 * 0.22 * width)
+    for one, other in combinations(seen, 2):
+        pairs = zip(seen[one], seen[other], strict=True)
+        assert sum(abs(a - b) > 40 for left, right in pairs for a, b in zip(left, right, strict=True)) > 200, (
+            one,
+            other,
+        )
+
+
 @pytest.mark.parametrize("width", [80, 96, 132, 320])
 def test_a_tag_stands_in_the_lower_left_corner_and_grows_with_the_card(width: int) -> None:
     rect = QRectF(40, 40, width, 1.4 * width)

@@ -1,0 +1,190 @@
+"""What players with little sight need of the whole window: sizes, themes, the least window, the focus, its marks."""
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from support.fingers import Keys
+from support.laws_of_layout import check
+from support.lines import winning_line
+from support.positions import long_column
+from support.tables import LaidTable, Table, painted
+from support.windows import Opened
+
+from klondike_qt.game.commands import FocusOn
+from klondike_qt.game.cursor import Focus
+from klondike_qt.preferences.schema import Face, Preferences, Size, Surface, Switch, Theme
+from klondike_qt.rules.position import COLUMN_PLACES, Place
+from klondike_qt.ui.look.contrast import contrast
+from klondike_qt.ui.table.rects import Rect
+from klondike_qt.ui.table.sizes import MEASURES
+from klondike_qt.ui.window import Window
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+STILL = Preferences(reduced_motion=Switch.ON)
+LEAST = (640, 400)
+
+
+def test_v_01_each_press_is_the_next_of_five_sizes_and_is_seen_at_once(open_window: Opened) -> None:
+    window = open_window(before=lambda window: window.resize(1920, 1080))
+    caps = [window.scene.picture.cap]
+    for _ in range(4):
+        QTest.keyClick(window.view, Qt.Key.Key_Plus, CONTROL)
+        caps.append(window.scene.picture.cap)
+    assert all(smaller < larger for smaller, larger in pairwise(caps))
+    least = [MEASURES[size].cap for size in Size]
+    assert [cap >= wanted for cap, wanted in zip(caps, least, strict=True)] == [True, True, True, True, False]
+    assert window.stage.message.text().endswith("they are as large as they can be")  # seven of the largest: 2270 lpx
+    for cap in reversed(caps[:-1]):
+        QTest.keyClick(window.view, Qt.Key.Key_Minus, CONTROL)
+        assert window.scene.picture.cap == cap
+
+
+def test_v_15_one_press_on_the_table_changes_the_theme_and_six_come_round(open_window: Opened) -> None:
+    window = open_window()
+    seen = []
+    for _ in Theme:
+        seen.append(window.scene.artwork.theme)
+        QTest.keyClick(window.view, Qt.Key.Key_T, CONTROL)
+    assert set(seen) == set(Theme)
+    assert window.scene.artwork.theme is seen[0]
+
+
+@pytest.mark.parametrize("size", [Size.S, Size.MAX])
+@pytest.mark.parametrize("face", Face)
+def test_v_17_a_game_is_won_by_keys_in_the_least_window(open_window: Opened, size: Size, face: Face) -> None:
+    line = winning_line("draw-three")
+    choices = replace(STILL, size=size, face=face)
+    window = open_window(line.deal, line.variant, choices, before=lambda window: window.resize(*LEAST))
+    keys = Keys(window)
+    for token in line.tokens:
+        keys.by_address(token)
+        assert not faults(window), token
+    assert window.desk.standing.position.is_won
+
+
+def test_v_17_every_command_is_in_the_menus_of_the_least_window(open_window: Opened) -> None:
+    window = open_window(before=lambda window: window.resize(*LEAST))
+    menus = window.bar.menu_bar
+    assert all(menus.rect().contains(menus.actionGeometry(action)) for action in menus.actions())
+    assert menus.mapTo(window, menus.rect().bottomRight()).x() < window.width()
+
+
+def faults(window: Window) -> list[str]:
+    """Return what does not hold in a window of any size."""
+    view, standing, picture = window.view, window.desk.standing, window.scene.picture
+    check(standing.position, picture.frame, standing.focus, picture)
+    found = []
+    if view.horizontalScrollBar().isVisible() or view.verticalScrollBar().isVisible():
+        found.append("scroll bars")
+    line = window.stage.message
+    if not QRect(0, 0, window.stage.width(), window.stage.height()).contains(line.geometry()):
+        found.append("the message line is cut off")
+    if line.heightForWidth(line.width()) > line.height():
+        found.append(f"no room for: {line.text()}")
+    over = line.geometry().translated(-view.pos())
+    said_over = [
+        spot.card.code for spot in picture.cards.values() if spot.visible and area(spot.shown).intersects(over)
+    ]
+    if said_over:
+        found.append(f"the message lies over {said_over}")
+    focus = window.scene.marked.focus
+    table = QRect(0, 0, view.viewport().width(), view.viewport().height())
+    if focus and not table.contains(area(focus.rect)):
+        found.append("the focus is outside")
+    return found
+
+
+def area(rect: Rect) -> QRect:
+    """Return the whole pixels of a rectangle."""
+    return QRect(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
+
+
+@pytest.mark.parametrize("surface", Surface)
+@pytest.mark.parametrize("theme", [Theme.CLASSIC, Theme.DARK, Theme.HIGH_CONTRAST_BLACK])
+@pytest.mark.parametrize("size", [(1280, 700), (640, 312)])
+def test_v_18_the_focus_changes_a_perimeter_of_two_pixels_by_three_to_one(
+    lay_table: LaidTable, surface: Surface, theme: Theme, size: tuple[int, int]
+) -> None:
+    table = lay_table(preferences=replace(STILL, surface=surface, theme=theme), size=size, still=True)
+    for place, depth in ((Place.STOCK, None), (Place.CLUBS, None), (COLUMN_PLACES[0], 0), (COLUMN_PLACES[6], 1)):
+        table.do(FocusOn(Focus(place, depth)))
+        focus = table.scene.marked.focus
+        assert focus
+        perimeter = 2 * (focus.rect.width + focus.rect.height)
+        assert changed(table) >= 2 * perimeter, place
+
+
+def changed(table: Table) -> int:
+    """Count the pixels that the focus changes by 3:1."""
+    with_focus = painted(table.scene)
+    table.scene.show_focus(False)
+    without = painted(table.scene)
+    table.scene.show_focus(True)
+    return sum(contrast(*pair) >= 3 for pair in differing(with_focus, without))
+
+
+def differing(one: QImage, other: QImage) -> list[tuple[str, str]]:
+    """Return the colours of the pixels that differ."""
+    width, step = one.width(), 4
+    rows = zip(bytes_of(one), bytes_of(other), strict=True)
+    return [
+        (QColor(*reversed(a[x : x + 3])).name(), QColor(*reversed(b[x : x + 3])).name())
+        for a, b in rows
+        if a != b
+        for x in range(0, width * step, step)
+        if a[x : x + 3] != b[x : x + 3]
+    ]
+
+
+def bytes_of(image: QImage) -> list[bytes]:
+    """Return the rows of a picture, blue, green, red and nothing for each pixel."""
+    data, step = bytes(image.constBits()), image.bytesPerLine()
+    return [data[row * step : (row + 1) * step] for row in range(image.height())]
+
+
+@pytest.mark.parametrize("ratio", [0.75, 1.0, 1.25, 1.5, 1.75, 2.0, 3.0])
+def test_the_table_is_drawn_for_every_screen_that_the_window_is_moved_to(lay_table: LaidTable, ratio: float) -> None:
+    table = lay_table(still=True)
+    for now in (ratio, 1.0, ratio):
+        table.scene.fit(1280, 700, now)
+        assert not table.faults()
+        assert {item.pixmap().devicePixelRatio() for item in table.scene._pack.items.values() if item.isVisible()} == {
+            now
+        }
+
+
+def test_fifty_themes_in_the_middle_of_a_drag_leave_a_whole_table(lay_table: LaidTable) -> None:
+    table = lay_table(preferences=STILL, still=True)
+    themes = list(Theme)
+    for step in range(50):
+        table.press(*table.place(COLUMN_PLACES[step % 7]))
+        table.move(400 + step, 300)
+        table.apply(replace(table.preferences, theme=themes[step % len(themes)]))
+        table.move(500, 320)
+    table.release(500, 320)
+    assert not table.faults()
+
+
+@pytest.mark.parametrize("face", Face)
+def test_the_longest_column_at_the_largest_size_in_the_least_window(open_window: Opened, face: Face) -> None:
+    choices = replace(STILL, size=Size.MAX, face=face)
+    window = open_window(preferences=choices, position=long_column(), before=lambda window: window.resize(*LEAST))
+    keys = Keys(window)
+    keys.press("7")
+    for key in (Qt.Key.Key_PageUp, *(Qt.Key.Key_Down,) * 14, *(Qt.Key.Key_Up,) * 14):
+        keys.press(key)
+        assert not faults(window)
+
+
+def test_a_table_is_not_mirrored_by_an_arabic_desktop(open_window: Opened) -> None:
+    window = open_window()
+    usual = window.scene.picture
+    window.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    QApplication.processEvents()
+    assert window.scene.picture == usual
+    assert not faults(window)
