@@ -16,6 +16,7 @@ from klondike_qt.ui.dialogs.palette import PaletteDialog, entries_of
 from klondike_qt.ui.dialogs.preferences import PreferencesDialog
 from klondike_qt.words import keyboard as words
 from klondike_qt.words import preferences
+from klondike_qt.words.menus import chosen_text
 
 if TYPE_CHECKING:
     from klondike_qt.ui.window import Window
@@ -79,6 +80,11 @@ def _switches(window: "Window") -> dict[str, Deed]:
 def _of_the_look(window: "Window") -> dict[str, Deed]:
     choices = window.choices
 
+    def usual_size() -> None:
+        size = Preferences().size
+        window.say(chosen_text("size", size))
+        choices.set(replace(choices.now, size=size))  # the look may have something to add
+
     def lens() -> None:
         window.lens.toggle()
         window.say(words.lens(on=window.lens.is_open))
@@ -91,7 +97,7 @@ def _of_the_look(window: "Window") -> dict[str, Deed]:
     return {
         "bigger": lambda: window.resize_cards(1),
         "smaller": lambda: window.resize_cards(-1),
-        "usual-size": lambda: choices.set(replace(choices.now, size=Preferences().size)),
+        "usual-size": usual_size,
         "four-colour": lambda: choices.set(four_coloured(choices.now)),
         "next-theme": lambda: choices.set(next_theme(choices.now)),
         "preferences": lambda: _open_preferences(window),

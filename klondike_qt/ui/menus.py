@@ -1,6 +1,7 @@
 """Menus and shortcuts, made from the table of actions and the list of choices."""
 
 from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 from enum import StrEnum
 from functools import partial
@@ -83,13 +84,25 @@ class _KeysStay(QObject):
 
 
 class Menus(QObject):
-    """The menu bar; ``run`` is called with the action that a key or an entry asks for."""
+    """The menu bar; ``run`` is called with the action that a key or an entry asks for.
+
+    What follows from a choice happens within ``action``.
+    """
 
     variant_chosen = Signal(object)
     """Carries the ``Variant`` of which a game is wanted."""
+    told = Signal(str)
+    """Carries what was chosen of the choices, on or off, also if it is what was in force before."""
 
     def __init__(
-        self, window: QWidget, bar: QMenuBar, choices: Choices, strikes: StrikeWatch, run: Callable[[Action], None]
+        self,
+        window: QWidget,
+        bar: QMenuBar,
+        choices: Choices,
+        strikes: StrikeWatch,
+        run: Callable[[Action], None],
+        *,
+        action: Callable[[], AbstractContextManager[None]] = nullcontext,
     ) -> None:
         super().__init__(bar)
         self._window = window
@@ -97,6 +110,7 @@ class Menus(QObject):
         self._strikes = strikes
         self._anywhere: dict[str, QAction] = {}
         self._choices = choices
+        self._action = action
         self._keys_stay = _KeysStay(self)
         bar.installEventFilter(self._keys_stay)
         strikes.watch(bar)
@@ -176,19 +190,22 @@ class Menus(QObject):
             entry = QAction(text, self, checkable=True)
             entry.setObjectName(field)
             entry.triggered.connect(
-                lambda on, field=field: self._choices.set(replace(self._choices.now, **{field: on}))
+                lambda on, field=field, text=text: self._set(field, on, words.switched_text(text, on=on))
             )
             self.menus[SWITCHES[field]].addAction(entry)
             self._marks.append(partial(_switch, entry, field))
 
     def _add_choice(self, menu: QMenu, field: str, texts: Mapping[str, str]) -> None:
         kind = CHOICES[field][1]
-        entries = self._radio(menu, texts, lambda value: self._set(field, kind(value)))
+        entries = self._radio(menu, texts, lambda value: self._set(field, kind(value), words.chosen_text(field, value)))
         self._marks.append(lambda now: _check(entries, getattr(now, field)))
 
-    def _set(self, field: str, value: object) -> None:
+    def _set(self, field: str, value: object, text: str) -> None:
+        """Put a choice in force and tell it, unless somebody who heard of it has more to tell."""
         values: dict[str, Any] = {field: value}
-        self._choices.set(replace(self._choices.now, **values))
+        with self._action():
+            self.told.emit(text)
+            self._choices.set(replace(self._choices.now, **values))
 
     @staticmethod
     def _radio(menu: QMenu, texts: Mapping[str, str], choose: Callable[[str], None]) -> dict[str, QAction]:

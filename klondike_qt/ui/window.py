@@ -121,7 +121,8 @@ class Window(QMainWindow):
         menu_bar = MenuBar()
         self.figures = Figures()
         self.bar = TopBar(menu_bar, self.figures)
-        self.menus = Menus(self, menu_bar, self.choices, self.keyboard.strikes, self.run)
+        strikes, action = self.keyboard.strikes, self.announcer.action
+        self.menus = Menus(self, menu_bar, self.choices, strikes, self.run, action=action)
         self.bar.add_buttons(self.menus.entries, {"hint": self.insight.hinting.tell})
         self.setMenuWidget(self.bar)
         self.scoreboard = Scoreboard(self.desk, self.choices, self.figures, self.insight.outlook)
@@ -151,6 +152,7 @@ class Window(QMainWindow):
         self._system.changed.connect(lambda now: self._wardrobe.dress(self.choices.now, now))
         self._system.changed.connect(self.winning.celebration.end)
         self.menus.variant_chosen.connect(self.games.deal_variant)
+        self.menus.told.connect(self.say)
         self.games.refused.connect(lambda text: self.say(text, Urgency.ASSERTIVE))
         self.games.declined.connect(lambda: self._mark(self.desk.standing.position))
         self.stage.resized.connect(self._notes.check)

@@ -240,6 +240,14 @@ def chosen_text(field: str, value: str) -> str:
     )
 
 
+def switched_text(text: str, *, on: bool) -> str:
+    """Return that a choice is on or off now, by its entry in the menu."""
+    note = "Heard when a menu entry is switched. {choice}: the entry."
+    if on:
+        return translate("{choice}: on", note, choice=plain(text))
+    return translate("{choice}: off", note, choice=plain(text))
+
+
 def plain(text: str) -> str:
     """Return a menu text without the mark of its letter."""
     return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
