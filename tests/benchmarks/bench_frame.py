@@ -24,7 +24,7 @@ from support.settled import SETTLED
 from support.tables import Table
 
 from klondike_qt.game.commands import Arrangement, Direction, Finish, MoveFocus, NewGame, PickUp, PutBack, Redo, Undo
-from klondike_qt.preferences.schema import Face, Preferences
+from klondike_qt.preferences.schema import Face, Preferences, Size, Theme
 from klondike_qt.rules.legal import legal_moves
 from klondike_qt.rules.position import COLUMN_PLACES, Place
 from klondike_qt.rules.position_text import read_position
@@ -62,6 +62,14 @@ def main() -> None:
     for face in Face:
         print(f"cascade at {LARGE[0]} × {LARGE[1]}, {face} faces:")
         report("one frame of it", cascade_frames(application, Preferences(face=face)))
+    for face in Face:
+        print(f"another look at {LARGE[0]} × {LARGE[1]}, {face} faces, nothing drawn before:")
+        looks: tuple[list[Preferences], ...] = (
+            [Preferences(face=face, size=size) for size in Size],
+            [Preferences(face=face, theme=theme) for theme in Theme],
+        )
+        for name, choices in zip(("size of the cards", "theme"), looks, strict=True):
+            report(name, look_steps(application, choices * 4))
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     print(f"peak memory {peak:.0f} MiB")
 
@@ -142,6 +150,21 @@ def cascade_frames(application: QApplication, preferences: Preferences) -> list[
     while show.is_running:
         wall, cpu = time.perf_counter(), time.process_time()
         show.advance(16)
+        application.processEvents()
+        found.append(((time.perf_counter() - wall) * 1000, (time.process_time() - cpu) * 1000))
+    table.view.close()
+    return found
+
+
+def look_steps(application: QApplication, choices: list[Preferences]) -> list[Times]:
+    """Measure from a choice to the painted table, each time with all pictures forgotten."""
+    table, found = Table(session_on(dealt(24)), choices[-1], LARGE, still=True), []
+    table.view.show()
+    application.processEvents()
+    for chosen in choices:
+        table.scene.artwork.clear()
+        wall, cpu = time.perf_counter(), time.process_time()
+        table.apply(chosen)
         application.processEvents()
         found.append(((time.perf_counter() - wall) * 1000, (time.process_time() - cpu) * 1000))
     table.view.close()
