@@ -216,8 +216,8 @@ def test_v_20_z_opens_and_closes_it_and_so_does_escape(open_window: Opened) -> N
         assert window.stage.message.text() == "Lens on"
         assert window.view.hasFocus()
         press(window, close)
-        assert not window.lens.is_open
         assert window.stage.message.text() == "Lens off"
+        assert not window.lens.is_open
 
 
 def test_escape_closes_the_lens_before_it_puts_held_cards_back(open_window: Opened) -> None:
