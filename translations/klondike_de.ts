@@ -2794,6 +2794,46 @@ Printed when moves of a file are played.</extracomment>
             <translation>schwarzer {suit}-König</translation>
         </message>
         <message>
+            <source>Measure the screen</source>
+            <extracomment>Title of the window that measures the screen with a bank card.</extracomment>
+            <translation>Bildschirm ausmessen</translation>
+        </message>
+        <message>
+            <source>Hold a bank card to the screen. Make the frame as wide as the card, with the arrow keys or the slider: then the card sizes are true in millimetres on this screen.</source>
+            <extracomment>Stands above the frame that is to become as wide as a bank card.</extracomment>
+            <translation>Halten Sie eine Bankkarte an den Bildschirm. Machen Sie den Rahmen so breit wie die Karte, mit den Pfeiltasten oder dem Regler: Dann stimmen die Kartengrößen auf diesem Bildschirm in Millimetern.</translation>
+        </message>
+        <message>
+            <source>Width of the bank card</source>
+            <extracomment>Name of the slider that makes the frame wider.</extracomment>
+            <translation>Breite der Bankkarte</translation>
+        </message>
+        <message>
+            <source>bank card</source>
+            <extracomment>Stands in the frame that is to become as wide as a bank card.</extracomment>
+            <translation>Bankkarte</translation>
+        </message>
+        <message>
+            <source>It &amp;fits</source>
+            <extracomment>Button: the frame is as wide as the bank card.</extracomment>
+            <translation>Es &amp;passt</translation>
+        </message>
+        <message>
+            <source>&amp;Forget the measure</source>
+            <extracomment>Button: sizes on this screen are no longer measured.</extracomment>
+            <translation>Maß &amp;vergessen</translation>
+        </message>
+        <message>
+            <source>Sizes on this screen are true in millimetres</source>
+            <extracomment>Heard after the screen was measured.</extracomment>
+            <translation>Die Größen auf diesem Bildschirm stimmen in Millimetern</translation>
+        </message>
+        <message>
+            <source>This screen is not measured</source>
+            <extracomment>Heard after the measure of the screen was forgotten.</extracomment>
+            <translation>Dieser Bildschirm ist nicht ausgemessen</translation>
+        </message>
+        <message>
             <source>&amp;Game</source>
             <extracomment>Title of a menu in the menu bar.</extracomment>
             <translation>&amp;Spiel</translation>
@@ -3174,6 +3214,11 @@ Printed when moves of a file are played.</extracomment>
             <translation>&amp;Normale Kartengröße</translation>
         </message>
         <message>
+            <source>Measur&amp;e the screen …</source>
+            <extracomment>Menu: makes card sizes true in millimetres.</extracomment>
+            <translation>Bildschirm aus&amp;messen …</translation>
+        </message>
+        <message>
             <source>&amp;Next colours</source>
             <extracomment>Menu: the next colour set of the cards.</extracomment>
             <translation>Nächste Far&amp;ben</translation>
@@ -3488,6 +3533,16 @@ Menu: colour of the window.</extracomment>
             <source>&amp;Quiet</source>
             <extracomment>Menu: pattern on the backs of the cards, dark with four suits.</extracomment>
             <translation>&amp;Ruhig</translation>
+        </message>
+        <message>
+            <source>{choice}: on</source>
+            <extracomment>Heard when a menu entry is switched. {choice}: the entry.</extracomment>
+            <translation>{choice}: an</translation>
+        </message>
+        <message>
+            <source>{choice}: off</source>
+            <extracomment>Heard when a menu entry is switched. {choice}: the entry.</extracomment>
+            <translation>{choice}: aus</translation>
         </message>
         <message>
             <source>A &amp;click sends the card</source>
