@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from klondike_qt.preferences.keys import Keys
+from klondike_qt.preferences.screens import Screens
 from klondike_qt.rules.variant import KLONDIKE, Variant
 
 
@@ -223,5 +224,7 @@ class Preferences:
     """Milliseconds within which the same key again is taken for an accident; 0: never."""
     wrap: bool = False
     """Arrows go on at the other end of the row."""
+    screens: Screens = ()
+    """What a bank card measured on the player's screens; on others an inch has 96 pixels."""
     keys: Keys = ()
     """The player's own keys for actions, by their ids; all others have the keys that they came with."""

@@ -9,9 +9,12 @@ from typing import get_type_hints
 from klondike_qt.preferences.keys import keys_value, read_keys
 from klondike_qt.preferences.rules import UnreadableValue, read_variant, variant_value, whole_number, yes_or_no
 from klondike_qt.preferences.schema import Preferences
+from klondike_qt.preferences.screens import read_screens, screens_value
 from klondike_qt.rules.variant import Variant
 
 _LONGEST_TEXT = 1_000
+_LISTS = {"keys": read_keys, "screens": read_screens}
+"""Fields of which an entry that cannot be read is left out alone."""
 _bounds = {field.name: field.metadata for field in fields(Preferences)}
 
 
@@ -34,7 +37,7 @@ def _types() -> dict[str, object]:
 def preference_values(preferences: Preferences) -> dict[str, object]:
     """Return preferences as a mapping of names to plain values, ready for JSON."""
     values = {field.name: _plain(getattr(preferences, field.name)) for field in fields(preferences)}
-    return values | {"keys": keys_value(preferences.keys)}
+    return values | {"keys": keys_value(preferences.keys), "screens": screens_value(preferences.screens)}
 
 
 def read_preferences(values: Mapping[str, object]) -> ReadPreferences:
@@ -44,8 +47,8 @@ def read_preferences(values: Mapping[str, object]) -> ReadPreferences:
     for name, kind in _types().items():
         if name not in values:
             continue
-        if name == "keys":
-            read[name], wrong = read_keys(values[name])
+        if name in _LISTS:
+            read[name], wrong = _LISTS[name](values[name])
             faults += (f"{name}: {fault}" for fault in wrong)
             continue
         try:

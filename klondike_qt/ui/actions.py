@@ -171,6 +171,7 @@ _VIEW = (
     Action("bigger", "view", chords=("Ctrl++", "Ctrl+=")),
     Action("smaller", "view", chords=("Ctrl+-",)),
     Action("usual-size", "view", chords=("Ctrl+0",)),
+    Action("measure", "view"),
     Action("next-theme", "view", chords=("Ctrl+T",)),
     Action("four-colour", "view", chords=("Ctrl+B",)),
     Action("lens", "view", ("Z",)),

@@ -8,14 +8,17 @@ from PySide6.QtCore import Qt, qVersion
 
 from klondike_qt import __version__
 from klondike_qt.preferences.schema import Preferences
+from klondike_qt.preferences.screens import measured
 from klondike_qt.preferences.stepping import four_coloured, more_said, next_theme
 from klondike_qt.ui.dialogs.about import AboutDialog
 from klondike_qt.ui.dialogs.keys import KeysDialog
+from klondike_qt.ui.dialogs.measure import MeasureDialog
 from klondike_qt.ui.dialogs.messages import MessagesDialog
 from klondike_qt.ui.dialogs.palette import PaletteDialog, entries_of
 from klondike_qt.ui.dialogs.preferences import PreferencesDialog
+from klondike_qt.ui.screens import screen_name
 from klondike_qt.words import keyboard as words
-from klondike_qt.words import preferences
+from klondike_qt.words import measuring, preferences
 from klondike_qt.words.menus import chosen_text
 
 if TYPE_CHECKING:
@@ -98,6 +101,7 @@ def _of_the_look(window: "Window") -> dict[str, Deed]:
         "bigger": lambda: window.resize_cards(1),
         "smaller": lambda: window.resize_cards(-1),
         "usual-size": usual_size,
+        "measure": lambda: _measure(window),
         "four-colour": lambda: choices.set(four_coloured(choices.now)),
         "next-theme": lambda: choices.set(next_theme(choices.now)),
         "preferences": lambda: _open_preferences(window),
@@ -119,6 +123,18 @@ def _of_help(window: "Window") -> dict[str, Deed]:
 def _open_palette(window: "Window") -> None:
     dialog = PaletteDialog(entries_of(window.bar.menu_bar), window.announcer.remark, window)
     dialog.chosen.connect(lambda action: action.trigger())
+    window.open_dialog(dialog)
+
+
+def _measure(window: "Window") -> None:
+    name, choices = screen_name(window.screen()), window.choices
+
+    def take(width: int | None) -> None:
+        choices.set(replace(choices.now, screens=measured(choices.now.screens, name, width)))
+        window.say(measuring.forgotten() if width is None else measuring.done())
+
+    dialog = MeasureDialog(dict(choices.now.screens).get(name), window)
+    dialog.measured.connect(take)
     window.open_dialog(dialog)
 
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QMenuBar,
     QPlainTextEdit,
+    QSlider,
     QSpinBox,
     QTableWidget,
     QWidget,
@@ -99,6 +100,8 @@ def _control(widget: QWidget) -> tuple[str, str]:
             return words.choice(name), widget.currentText()
         case QSpinBox():
             return words.number(name), widget.text()
+        case QSlider():
+            return words.number(name), str(widget.value())
         case QLineEdit():
             return words.text_field(name) if name else "", widget.text()
         case QPlainTextEdit():

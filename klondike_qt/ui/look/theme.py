@@ -214,6 +214,12 @@ QSpinBox::up-arrow, QSpinBox::down-arrow {{ width: 0px; height: 0px; border-left
     border-right: 7px solid {raised}; }}
 QSpinBox::up-arrow {{ border-bottom: 9px solid {text}; }}
 QSpinBox::down-arrow {{ border-top: 9px solid {text}; }}
+QSlider {{ min-height: 48px; border: 3px solid transparent; border-radius: 6px; }}
+QSlider:focus {{ border-color: {focus}; }}
+QSlider::groove:horizontal {{ height: 8px; background: {field}; border: 2px solid {line}; border-radius: 6px; }}
+QSlider::sub-page:horizontal {{ background: {text}; border: 2px solid {line}; border-radius: 6px; }}
+QSlider::handle:horizontal {{ width: 44px; margin: -18px 0px; background: {raised}; border: 3px solid {text};
+    border-radius: 8px; }}
 QGroupBox {{ border: none; border-top: 2px solid {hairline}; margin-top: 40px; padding-top: 8px; }}
 QGroupBox::title {{ subcontrol-origin: margin; subcontrol-position: top left; padding: 4px 0px; color: {text}; }}
 QCheckBox, QRadioButton {{ color: {text}; min-height: {inner}px; spacing: 12px; border: 3px solid transparent;

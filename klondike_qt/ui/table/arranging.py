@@ -15,7 +15,7 @@ from klondike_qt.rules.position import COLUMNS
 from klondike_qt.ui.table.grid import MOST_HIDDEN, TIGHT, Grid, Spacing
 from klondike_qt.ui.table.picture import Frame
 from klondike_qt.ui.table.rects import Rect
-from klondike_qt.ui.table.sizes import BAR, LEAST_HIDDEN_STEP, MEASURES, STRIP_MARGIN, CardSize, cap_for
+from klondike_qt.ui.table.sizes import BAR, LEAST_HIDDEN_STEP, STRIP_MARGIN, CardSize, cap_for
 
 RAIL_LANES = 9
 RAIL_ROWS = 3
@@ -47,7 +47,7 @@ def grid_for(frame: Frame, draw: int) -> Grid:
     if frame.layout is TableLayout.TOP_ROW:
         return top
     rail = _grown(frame, draw, rail=True)
-    wanted = min(MEASURES[frame.size].cap, top.card.cap)
+    wanted = min(frame.measure.cap, top.card.cap)
     if frame.layout is TableLayout.SIDE_RAIL:
         return rail if rail.card.cap >= LEAST_RAIL_CAP * wanted else top
     return rail if rail.card.cap >= wanted and rail.shown_of_longest > top.shown_of_longest else top
@@ -64,7 +64,7 @@ def _grown(frame: Frame, draw: int, *, rail: bool) -> Grid:
     width = _card_width(frame, rail=rail)
     least = _least_cap(frame, width, rail=rail)
     spacing = Spacing(min(MOST_EDGE, CardSize(width, least).ring), max(14, round(0.13 * width)))
-    most = min(floor(MEASURES[frame.size].share * width), cap_for(width))
+    most = min(floor(frame.measure.share * width), cap_for(width))
     for cap in range(max(least, most), least - 1, -1):
         grid = _grid(frame, draw, CardSize(width, cap), spacing, rail=rail)
         if grid.shown_of_longest == KING:
@@ -73,7 +73,7 @@ def _grown(frame: Frame, draw: int, *, rail: bool) -> Grid:
 
 
 def _card_width(frame: Frame, *, rail: bool) -> int:
-    measure = MEASURES[frame.size]
+    measure = frame.measure
     lanes = RAIL_LANES if rail else COLUMNS
     tall = (frame.height - 16) / (TALLEST_OF_RAIL if rail else TALLEST_OF_TOP_ROW)
     wanted = max(measure.least_width if rail else measure.width, tall)
@@ -97,7 +97,7 @@ def _least_cap(frame: Frame, width: int, *, rail: bool) -> int:
     else:
         scrolled = MOST_HIDDEN * LEAST_HIDDEN_STEP + 2 * BAR
         tallest = floor(height - 2 * TIGHT.edge - TIGHT.row - scrolled - 3 * STRIP_MARGIN - 4) // 3
-    return min(MEASURES[frame.size].cap, cap_for(width), tallest)
+    return min(frame.measure.cap, cap_for(width), tallest)
 
 
 def _grid(frame: Frame, draw: int, card: CardSize, spacing: Spacing, *, rail: bool) -> Grid:
@@ -125,7 +125,7 @@ def _top_row(frame: Frame, fan: int, card: CardSize, spacing: Spacing) -> Grid:
     scrolled = MOST_HIDDEN * LEAST_HIDDEN_STEP + 2 * card.strip + 2 * BAR
     spare = floor(height) - 2 * spacing.edge - spacing.row - scrolled
     return Grid(
-        size=frame.size,
+        wanted_cap=frame.measure.cap,
         height=height,
         arrangement=Arrangement.TOP_ROW_MIRRORED if frame.left_handed else Arrangement.TOP_ROW,
         card=card,
@@ -147,7 +147,7 @@ def _side_rail(frame: Frame, fan: int, card: CardSize, spacing: Spacing) -> Grid
     fan, pile, tops = _rail_rows(frame, fan, card, spacing)
     corners = [(stock, tops[0]), (waste, tops[0]), *((x, y) for y in tops[1:] for x in side)]
     return Grid(
-        size=frame.size,
+        wanted_cap=frame.measure.cap,
         height=max(frame.height, LEAST_FRAME[1]),
         arrangement=Arrangement.RAIL_RIGHT if frame.left_handed else Arrangement.RAIL_LEFT,
         card=card,

@@ -5,11 +5,10 @@ from functools import cached_property
 from math import floor
 
 from klondike_qt.game.commands import Arrangement
-from klondike_qt.preferences.schema import Size
 from klondike_qt.rules.cards import KING
 from klondike_qt.ui.table.columns import capacity
 from klondike_qt.ui.table.rects import Rect
-from klondike_qt.ui.table.sizes import MEASURES, CardSize
+from klondike_qt.ui.table.sizes import CardSize
 
 MOST_HIDDEN = 6
 
@@ -32,7 +31,8 @@ TIGHT = Spacing(3, 7)
 class Grid:
     """What the pictures of all positions of a game in one frame have in common."""
 
-    size: Size
+    wanted_cap: int
+    """The cap of the chosen size."""
     height: float
     """Of the frame."""
     arrangement: Arrangement
@@ -83,7 +83,7 @@ class Grid:
     @property
     def floor_reached(self) -> bool:
         """Tell whether the cap of the chosen size does not fit."""
-        return self.card.cap < MEASURES[self.size].cap
+        return self.card.cap < self.wanted_cap
 
     def column_top(self, *, cropped: bool) -> int:
         """Return the upper edge of the columns, over or under ``cropped`` piles."""

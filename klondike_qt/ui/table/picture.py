@@ -9,6 +9,7 @@ from klondike_qt.preferences.schema import Size, TableLayout
 from klondike_qt.rules.cards import Card
 from klondike_qt.rules.position import Place
 from klondike_qt.ui.table.rects import Rect
+from klondike_qt.ui.table.sizes import MEASURES, Measure
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +21,13 @@ class Frame:
     size: Size = Size.S
     layout: TableLayout = TableLayout.AUTOMATIC
     left_handed: bool = False
+    scale: float = 1.0
+    """How much larger than in the table of sizes everything is, for true millimetres."""
+
+    @property
+    def measure(self) -> Measure:
+        """What the chosen size asks for."""
+        return MEASURES[self.size].times(self.scale)
 
 
 @dataclass(frozen=True, slots=True)

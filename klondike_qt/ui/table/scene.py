@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from klondike_qt.game.commands import Finish
 from klondike_qt.game.updates import Change, Standing, Update
 from klondike_qt.preferences.schema import Preferences
+from klondike_qt.preferences.screens import scale_on
 from klondike_qt.rules.cards import Card
 from klondike_qt.rules.position import Place
 from klondike_qt.ui.system import System, is_wanted, worn_theme
@@ -65,6 +66,7 @@ class TableScene(QGraphicsScene):
         self._drawing = Drawing(artwork)
         self._size: tuple[float, float] = LEAST_SIZE
         self._fits = False
+        self._screen = ""
         self._standing: Standing | None = None
         self._picture: Picture | None = None
         self._drag: Drag | None = None
@@ -161,11 +163,15 @@ class TableScene(QGraphicsScene):
             self.cut()
         self._relay()
 
-    def fit(self, width: float, height: float, ratio: float) -> None:
-        """Show the table at a size in lpx and a device pixel ratio; dragged cards are let go, others go on."""
+    def fit(self, width: float, height: float, ratio: float, screen: str = "") -> None:
+        """Show the table at a size in lpx and a device pixel ratio, on the screen of a name.
+
+        Dragged cards are let go, others go on.
+        """
         size = max(width, LEAST_SIZE[0]), max(height, LEAST_SIZE[1])
-        if not self._fits or (size, ratio) != (self._size, self._drawing.ratio):
+        if not self._fits or (size, ratio, screen) != (self._size, self._drawing.ratio, self._screen):
             self._fits = True
+            self._screen = screen
             self._size, self._drawing.ratio = size, ratio
             self.setSceneRect(0, 0, *size)
             self._relay()
@@ -249,7 +255,8 @@ class TableScene(QGraphicsScene):
         """Find out where everything belongs."""
         preferences, standing = self._preferences, self.standing
         width, height = self._size
-        frame = Frame(width, height, preferences.size, preferences.layout, preferences.left_handed)
+        scale = scale_on(preferences.screens, self._screen)
+        frame = Frame(width, height, preferences.size, preferences.layout, preferences.left_handed, scale)
         rail = self._picture.rail if self._picture else None
         self._picture = picture = lay_out(standing.position, frame, standing.focus)
         if picture.rail != rail:

@@ -33,6 +33,10 @@ class Measure:
     share: float
     """How much of a card that grew with the window its cap may take."""
 
+    def times(self, scale: float) -> "Measure":
+        """Return the measure of the same size on a screen with more pixels to the millimetre."""
+        return Measure(round(self.cap * scale), round(self.width * scale), self.share)
+
     @property
     def least_width(self) -> float:
         """The narrowest card that holds the cap."""

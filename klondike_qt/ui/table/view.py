@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from klondike_qt.game.commands import Command, FocusOn
 from klondike_qt.game.cursor import Focus
 from klondike_qt.rules.position import Place
+from klondike_qt.ui.screens import screen_name
 from klondike_qt.ui.table.pointer import Pointer, Sight
 from klondike_qt.ui.table.scene import TableScene
 from klondike_qt.words.dialogs import table_name
@@ -151,7 +152,7 @@ class TableView(QGraphicsView):
 
     def event(self, event: QEvent) -> bool:
         """Follow the screen, and let go of dragged cards when the window is left."""
-        if event.type() is QEvent.Type.DevicePixelRatioChange:
+        if event.type() in {QEvent.Type.DevicePixelRatioChange, QEvent.Type.ScreenChangeInternal}:
             self._fit()
         elif event.type() is QEvent.Type.ShortcutOverride and self._keeps(event):
             return True
@@ -185,7 +186,7 @@ class TableView(QGraphicsView):
     def _fit(self) -> None:
         self._pointer.cancel()
         size = self.viewport().size()
-        self._table.fit(size.width(), size.height(), self.devicePixelRatioF())
+        self._table.fit(size.width(), size.height(), self.devicePixelRatioF(), screen_name(self.screen()))
 
     def _sight(self) -> Sight:
         table = self._table

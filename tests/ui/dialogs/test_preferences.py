@@ -14,8 +14,8 @@ from klondike_qt.ui.desk import Choices
 from klondike_qt.ui.dialogs.preferences import SECTIONS, PreferencesDialog
 from klondike_qt.words import preferences as words
 
-ELSEWHERE = {"keys"}
-"""Chosen in a window of its own."""
+ELSEWHERE = {"keys", "screens"}
+"""Chosen in windows of their own."""
 
 
 @pytest.fixture
