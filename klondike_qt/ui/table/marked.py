@@ -210,7 +210,7 @@ def _spaced(framed: Framed, picture: Picture) -> Framed:
 
 
 def _room_round(rect: Rect, others: Iterable[Rect]) -> Growth:
-    """Return how far the nearest of the others is at the left, above, at the right and below."""
+    """Return how far the nearest of the others is at the left, above, at the right and below, with its free margin."""
     left = up = right = down = math.inf
     for other in others:
         if other.y < rect.bottom and rect.y < other.bottom:
@@ -223,7 +223,8 @@ def _room_round(rect: Rect, others: Iterable[Rect]) -> Growth:
                 up = min(up, rect.y - other.bottom)
             elif other.y >= rect.bottom:
                 down = min(down, other.y - rect.bottom)
-    return left, up, right, down
+    margin = FREE - 1
+    return left + margin, up + margin, right + margin, down + margin
 
 
 def _roomy(framed: Framed, picture: Picture) -> Framed:
