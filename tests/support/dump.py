@@ -16,7 +16,7 @@ def dumped(node: Node, depth: int = 0) -> str:
         own.append(f'"{node.name}"')
     if node.label:
         own.append(f"labelled {node.label!r}")
-    if node.description:
+    if node.description and node.role != "application":  # which Qt describes by the path of Python
         own.append(f"described {node.description!r}")
     if identity := _identity(node):
         own.append(f"#{identity}")
