@@ -15,11 +15,14 @@ from support.positions import long_column
 from support.tables import LaidTable, Table, painted
 from support.windows import Opened
 
+from klondike_qt.dealing import position_game
 from klondike_qt.game.commands import FocusOn
 from klondike_qt.game.cursor import Focus
 from klondike_qt.preferences.schema import Face, Preferences, Size, Surface, Switch, Theme
 from klondike_qt.rules.position import COLUMN_PLACES, Place
+from klondike_qt.rules.position_text import read_position
 from klondike_qt.ui.look.contrast import contrast
+from klondike_qt.ui.table.faces import index_width
 from klondike_qt.ui.table.rects import Rect
 from klondike_qt.ui.table.sizes import MEASURES
 from klondike_qt.ui.window import Window
@@ -188,3 +191,44 @@ def test_a_table_is_not_mirrored_by_an_arabic_desktop(open_window: Opened) -> No
     QApplication.processEvents()
     assert window.scene.picture == usual
     assert not faults(window)
+
+
+@pytest.mark.parametrize("theme", [Theme.CLASSIC, Theme.FOUR_COLOUR])
+@pytest.mark.parametrize("face", Face)
+@pytest.mark.parametrize("size", [Size.S, Size.L, Size.MAX])
+@pytest.mark.parametrize("window", [(640, 312), (960, 450), (1280, 712)])
+def test_v_18_the_focus_ring_covers_no_index_and_no_double_bar_of_the_whole_table(
+    lay_table: LaidTable, window: tuple[int, int], size: Size, face: Face, theme: Theme
+) -> None:
+    choices = replace(STILL, size=size, face=face, theme=theme, surface=Surface.SLATE)
+    table = lay_table(position_game(read_position(long_column())).start, choices, window, still=True)
+    table.apply(choices)
+    table.scene.show_focus(False)
+    for place in (Place.WASTE, *COLUMN_PLACES):
+        for depth in (0, 1, 2):
+            if place is Place.WASTE and depth:
+                continue
+            table.do(FocusOn(Focus(place, depth if place.is_column else None)))
+            without = painted(table.scene)
+            table.scene.show_focus(True)
+            with_focus = painted(table.scene)
+            table.scene.show_focus(False)
+            for rect in to_be_read(table):
+                assert with_focus.copy(rect) == without.copy(rect), (place, depth, rect)
+
+
+def to_be_read(table: Table) -> list[QRect]:
+    """Return where index and double bar of each card are painted."""
+    picture, found = table.scene.picture, []
+    for spot in picture.cards.values():
+        if not spot.visible or not spot.face_up:
+            continue
+        left, cap = max(7.0, 0.065 * picture.card_width), picture.cap
+        found.append(
+            QRect(round(spot.rect.x + left), round(spot.rect.y + 4), int(index_width(spot.card) * cap), int(cap))
+        )
+        if spot.card.is_red and table.scene.artwork.palette.family and spot.shown.width > 0.9 * picture.card_width:
+            start = table.scene.artwork.clear_span(spot.card, picture.card_width, cap)[1]
+            thick = min(max(3, int(0.09 * cap)), int((picture.card_width - 4 - start) / 3))
+            found.append(QRect(round(spot.rect.x + start), round(spot.rect.y + 4), 3 * thick, int(cap)))
+    return found

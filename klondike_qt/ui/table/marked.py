@@ -191,21 +191,26 @@ def _hint(
 
 
 def _spaced(framed: Framed, picture: Picture) -> Framed:
-    """Keep a ring off the indices of the cards under it, and all of it on the table."""
-    rect = framed.rect
+    """Keep a ring off everything that is read on the cards round it, and all of it on the table.
+
+    Where there is no room beside a card, the ring straddles the edge of it.
+    """
+    rect, b = framed.rect, band(picture.card_width)
     faces = [spot.rect for spot in picture.cards.values() if spot.face_up and spot.visible]
-    left, up, right, down = _room_round(rect, [*faces, *picture.places.values()])
+    beside, places = _room_round(rect, faces), _room_round(rect, picture.places.values())
     ends = rect.x, rect.y, picture.frame.width - rect.right, picture.frame.height - rect.bottom
     low_end = ends[3] if ends[3] < reach(picture.card_width) else math.inf
-    cut = [end < 1 + 2 * band(picture.card_width) for end in ends]  # the bright band would be outside
+    cut = [end < 1 + 2 * b for end in ends]  # the bright band would be outside
+    whole = 1 + 2 * b + 2
+    left, up, right, down = map(min, zip(beside, places, ends, strict=True))
     return replace(
         framed,
-        shared_left=framed.shared_left or cut[0],
+        shared_left=framed.shared_left or cut[0] or beside[0] < whole,
         shared_top=framed.shared_top or cut[1],
-        shared_right=framed.shared_right or cut[2],
+        shared_right=framed.shared_right or cut[2] or beside[2] < whole,
         shared_bottom=framed.shared_bottom or cut[3],
         below=min(_room_below(rect, faces), math.inf if cut[3] else low_end),
-        room=(min(left, ends[0]), min(up, ends[1]), min(right, ends[2]), min(down, ends[3])),
+        room=(left, up, right, down),
     )
 
 
@@ -224,7 +229,7 @@ def _room_round(rect: Rect, others: Iterable[Rect]) -> Growth:
             elif other.y >= rect.bottom:
                 down = min(down, other.y - rect.bottom)
     margin = FREE - 1
-    return left + margin, up + margin, right + margin, down + margin
+    return left + margin, up + margin, right + _MARGIN, down + margin
 
 
 def _roomy(framed: Framed, picture: Picture) -> Framed:
