@@ -1,7 +1,7 @@
 """What players with little sight need of the whole window: sizes, themes, the least window, the focus, its marks."""
 
 from dataclasses import replace
-from itertools import pairwise
+from itertools import islice, pairwise
 
 import pytest
 from PySide6.QtCore import QRect, Qt
@@ -13,16 +13,21 @@ from support.laws_of_layout import check
 from support.lines import winning_line
 from support.positions import long_column
 from support.tables import LaidTable, Table, painted
+from support.walks import walk
 from support.windows import Opened
 
 from klondike_qt.dealing import position_game
 from klondike_qt.game.commands import FocusOn
 from klondike_qt.game.cursor import Focus
 from klondike_qt.preferences.schema import Face, Preferences, Size, Surface, Switch, Theme
+from klondike_qt.rules.legal import legal_moves
+from klondike_qt.rules.moves import Carry
 from klondike_qt.rules.position import COLUMN_PLACES, Place
 from klondike_qt.rules.position_text import read_position
 from klondike_qt.ui.look.contrast import contrast
 from klondike_qt.ui.table.faces import index_width
+from klondike_qt.ui.table.marked import Pointer, marked
+from klondike_qt.ui.table.marks_item import MarksItem
 from klondike_qt.ui.table.rects import Rect
 from klondike_qt.ui.table.sizes import MEASURES
 from klondike_qt.ui.window import Window
@@ -232,3 +237,32 @@ def to_be_read(table: Table) -> list[QRect]:
             thick = min(max(3, int(0.09 * cap)), int((picture.card_width - 4 - start) / 3))
             found.append(QRect(round(spot.rect.x + start), round(spot.rect.y + 4), 3 * thick, int(cap)))
     return found
+
+
+@pytest.mark.parametrize("size", [Size.S, Size.L, Size.MAX])
+def test_marks_of_places_and_sources_cover_nothing_that_is_read_in_the_least_window(
+    lay_table: LaidTable, size: Size
+) -> None:
+    choices = replace(STILL, size=size, theme=Theme.FOUR_COLOUR, surface=Surface.SLATE)
+    for seed in range(4):
+        for position in islice(walk(seed), 5, 100, 30):
+            table = lay_table(position, choices, (640, 312), still=True)
+            table.apply(choices)
+            table.scene.show_focus(False)
+            moves = [move for move in legal_moves(position) if isinstance(move, Carry)]
+            marks = next(item for item in table.scene.items() if isinstance(item, MarksItem))
+            without = painted(table.scene)
+            for move in moves[:3]:
+                standing, picture, lifted = table.session.standing, table.scene.picture, (move.source, move.count)
+                shown = marked(standing, picture, focus=False, rings=True, dragged=lifted)
+                marks.show_marks(shown, picture.card_width, keys=True)
+                assert_same(table, without, painted(table.scene))
+                table.scene.point_at(Pointer(move, whole=False))
+                assert_same(table, without, painted(table.scene))
+                table.scene.point_at(None)
+
+
+def assert_same(table: Table, one: QImage, other: QImage) -> None:
+    """Assert that two pictures of a table show the same indices and double bars."""
+    for rect in to_be_read(table):
+        assert one.copy(rect) == other.copy(rect), rect

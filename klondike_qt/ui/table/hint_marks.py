@@ -35,7 +35,14 @@ _SIDE = 0.3
 
 
 def hint_ring(
-    painter: QPainter, rect: QRectF, card_width: float, *, shared_top: bool = False, below: float = math.inf
+    painter: QPainter,
+    rect: QRectF,
+    card_width: float,
+    *,
+    shared_top: bool = False,
+    shared_left: bool = False,
+    shared_right: bool = False,
+    below: float = math.inf,
 ) -> None:
     """Paint the white ring in black round a place of a hint; on a shared edge it straddles the edge.
 
@@ -49,7 +56,12 @@ def hint_ring(
     straddling = (-near, grid.within(-near + _RIM), grid.within(near - _RIM), near)
     for inner, outer, colour in ((0, 1, BLACK), (1, 2, WHITE), (2, 3, BLACK)):
         growths = [
-            (outside[step], straddling[step] if shared_top else outside[step], outside[step], downwards[step])
+            (
+                (straddling if shared_left else outside)[step],
+                (straddling if shared_top else outside)[step],
+                (straddling if shared_right else outside)[step],
+                downwards[step],
+            )
             for step in (outer, inner)
         ]
         painter.fillPath(frame(rect, card_width, *growths), QColor(colour))

@@ -164,7 +164,8 @@ def focused_spots(standing: Standing, picture: Picture, focus: Focus) -> list[Ca
 
 def _takers(standing: Standing, picture: Picture, source: Place, count: int | None) -> tuple[Taker, ...]:
     position = standing.position
-    return tuple(Taker(place, _taker(position, picture, place)) for place in legal_places(position, source, count))
+    places = legal_places(position, source, count)
+    return tuple(Taker(place, _spaced(_taker(position, picture, place), picture)) for place in places)
 
 
 def _taker(position: Position, picture: Picture, place: Place) -> Framed:

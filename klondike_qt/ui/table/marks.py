@@ -112,16 +112,26 @@ def held_ring(painter: QPainter, rect: QRectF, card_width: float) -> None:
     painter.strokePath(ring, pen)
 
 
-def brackets(painter: QPainter, rect: QRectF, card_width: float, *, shared_top: bool = False) -> None:
+def brackets(
+    painter: QPainter,
+    rect: QRectF,
+    card_width: float,
+    *,
+    shared_top: bool = False,
+    shared_left: bool = False,
+    shared_right: bool = False,
+) -> None:
     """Paint four corner brackets round a legal place."""
     grid = Grid.of(painter)
     thick, rim, free = grid.whole(1.5 * band(card_width)), grid.whole(2), grid.within(FREE)
     arm = grid.whole(min(0.24 * card_width, 0.45 * rect.height()))
     for colour, inset in ((BLACK, 0.0), (YELLOW, rim)):
-        side = (inset, thick + 2 * rim - inset)
-        for mirror, x in ((1, rect.left()), (-1, rect.right())):
+        outside, across = (inset, thick + 2 * rim - inset), (inset - free, free - inset)
+        upright = inset - free + grid.whole(1), free - inset  # a double bar may end 3 lpx from the edge
+        for mirror, x, is_shared in ((1, rect.left(), shared_left), (-1, rect.right(), shared_right)):
+            side = upright if is_shared else outside
             for turn, y in ((1, rect.top()), (-1, rect.bottom())):
-                level = (inset - free, free - inset) if shared_top and turn > 0 else side
+                level = across if shared_top and turn > 0 else outside
                 painter.fillPath(placed(_bracket(side, level, arm - inset), x, y, mirror, height=turn), QColor(colour))
 
 

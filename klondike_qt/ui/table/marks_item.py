@@ -87,7 +87,7 @@ class MarksItem(QGraphicsItem):
         hinted = self.marked.hint.place if self.marked.hint else None
         for taker in self.marked.takers:
             area = area_of(taker.framed.rect)
-            brackets(painter, area, self._card_width, shared_top=taker.framed.shared_top)
+            brackets(painter, area, self._card_width, **_edges(taker.framed))
             if self._keys and taker.place is not hinted:
                 tag(painter, area, key_of(taker.place), KEY_PIXELS)
 
@@ -140,6 +140,18 @@ def _room(framed: Framed, *, from_left: bool) -> _Room:
     return _Room(from_left=from_left, room=room, deep=framed.bare is not None)
 
 
+class _Edges(TypedDict):
+    """The edges that a mark straddles."""
+
+    shared_top: bool
+    shared_left: bool
+    shared_right: bool
+
+
+def _edges(framed: Framed) -> _Edges:
+    return _Edges(shared_top=framed.shared_top, shared_left=framed.shared_left, shared_right=framed.shared_right)
+
+
 def _anchor(framed: Framed) -> QRectF:
     """Return the part of a framed rectangle that a sign points into."""
     return area_of(framed.bare or framed.rect)
@@ -163,7 +175,7 @@ def _paint_hint_rings(painter: QPainter, hint: HintMarks, width: float) -> None:
     """Paint the rings of a hint and the line between them."""
     for framed in (hint.source, hint.destination):
         if framed:
-            hint_ring(painter, area_of(framed.rect), width, shared_top=framed.shared_top, below=framed.below)
+            hint_ring(painter, area_of(framed.rect), width, **_edges(framed), below=framed.below)
     if hint.source and hint.destination:
         ends = _anchor(hint.source), _anchor(hint.destination)
         hint_line(painter, *ends, width, map(area_of, hint.clear))
@@ -175,10 +187,8 @@ def _paint_focus(painter: QPainter, focus: Framed, card_width: float) -> None:
         painter,
         area,
         card_width,
-        shared_top=focus.shared_top,
+        **_edges(focus),
         shared_bottom=focus.shared_bottom,
-        shared_left=focus.shared_left,
-        shared_right=focus.shared_right,
         below=focus.below,
         room=focus.room,
     )
