@@ -1,14 +1,15 @@
-"""Several buttons as one stop of the Tab key, with arrows from one to the next."""
+"""Several buttons as one stop of the Tab key, with arrows from one to the next; Enter presses as Space does."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 _BACK = {Qt.Key.Key_Left, Qt.Key.Key_Up}
 _ON = {Qt.Key.Key_Right, Qt.Key.Key_Down}
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 _ENDS = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
 
 
@@ -46,11 +47,14 @@ class Roving(QObject):
             self._settle()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Go along the row with the arrows."""
+        """Go along the row with the arrows, and press with Enter, which only some desktops have buttons do."""
         if event.type() is QEvent.Type.FocusIn:
             self._current = next(widget for widget in self._widgets if widget is watched)
             self._settle()
         elif event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            if event.key() in _ENTER and isinstance(watched, QAbstractButton):
+                watched.click()
+                return True
             return self._go(watched, Qt.Key(event.key()))
         return False
 

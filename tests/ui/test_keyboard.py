@@ -238,6 +238,20 @@ class TestZones:
         strike(Key.Key_Escape)
         assert window.view.hasFocus()
 
+    @pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Return, Key.Key_Enter])
+    def test_k_02_space_and_enter_press_the_button_that_has_the_keyboard(
+        self, open_window: Opened, key: Qt.Key
+    ) -> None:
+        window = open_window()
+        strike("n")
+        strike(Key.Key_F6)
+        strike(Key.Key_Right)
+        assert button_text() == "Undo"
+        strike(key)
+        assert window.desk.standing.moves == 0
+        assert len(window.desk.standing.record.turns) == 1
+        assert button_text() == "Undo"
+
     def test_k_04_a_button_that_goes_away_leaves_the_keyboard_somewhere(self, open_window: Opened) -> None:
         window = open_window()
         strike(Key.Key_F6)
