@@ -17,6 +17,7 @@ from klondike_qt.ui.table.held import bars_in_hand, cards_at, held_cards, lies_b
 from klondike_qt.ui.table.marks import FREE, ROOMY, Growth, band, reach
 from klondike_qt.ui.table.picture import BadgeKind, CardSpot, Picture
 from klondike_qt.ui.table.rects import Rect
+from klondike_qt.ui.table.sizes import CardSize
 
 _MARGIN, _BAR_SHARE = 6.0, 0.07
 """What is free left of an index, in lpx, and right of the double bar, in card widths."""
@@ -103,10 +104,11 @@ def marked(
     dragged: tuple[Place, int] | None = None,
     pointer: Pointer | None = None,
     under_way: Collection[Card] = (),
+    double_bars: bool = False,
 ) -> Marked:
     """Return the marks: the focus if the keyboard is here, legal places (``rings``) of what is held or dragged.
 
-    ``pointer``: the move that is hinted at.
+    ``pointer``: the move that is hinted at; ``double_bars``: red cards have a double bar, which a line must not cover.
     The last moved card is marked once it is not ``under_way`` any more.
     """
     held = held_cards(standing.position, standing.hand)
@@ -126,7 +128,7 @@ def marked(
         takers=_takers(standing, picture, *lifted) if lifted and rings else (),
         last_moved=picture.cards[last].rect if last else None,
         moved=last,
-        hint=_hint(standing, picture, pointer, lifted) if pointer else None,
+        hint=_hint(standing, picture, pointer, lifted, double_bars=double_bars) if pointer else None,
     )
 
 
@@ -178,7 +180,12 @@ def _taker(position: Position, picture: Picture, place: Place) -> Framed:
 
 
 def _hint(
-    standing: Standing, picture: Picture, pointer: Pointer, lifted: tuple[Place, int | None] | None
+    standing: Standing,
+    picture: Picture,
+    pointer: Pointer,
+    lifted: tuple[Place, int | None] | None,
+    *,
+    double_bars: bool,
 ) -> HintMarks | None:
     """Return where the hinted move begins and ends; the stock is only pressed."""
     move, position = pointer.move, standing.position
@@ -188,7 +195,7 @@ def _hint(
     if not pointer.whole:
         return HintMarks(source)
     taker = _roomy(_taker(position, picture, move.destination), picture)
-    return HintMarks(source, taker, move.destination, _signs(picture))
+    return HintMarks(source, taker, move.destination, _signs(picture, double_bars=double_bars))
 
 
 def _spaced(framed: Framed, picture: Picture) -> Framed:
@@ -270,15 +277,21 @@ def _room_below(rect: Rect, others: Iterable[Rect]) -> float:
     return min(under, default=math.inf) + FREE - 1
 
 
-def _signs(picture: Picture) -> tuple[Rect, ...]:
-    """Return where indices and counts are seen."""
-    margin = max(7.0, 0.065 * picture.card_width)
+def _signs(picture: Picture, *, double_bars: bool) -> tuple[Rect, ...]:
+    """Return where indices, double bars and counts are seen."""
+    size = CardSize(round(picture.card_width), round(picture.cap))
+    margin = max(7.0, 0.065 * size.width)
+    seen = [spot for spot in picture.cards.values() if spot.face_up and spot.visible]
     indices = (
         Rect(spot.rect.x, spot.rect.y, 1.5 * margin + index_width(spot.card) * picture.cap, picture.strip)
-        for spot in picture.cards.values()
-        if spot.face_up and spot.visible
+        for spot in seen
     )
-    return *indices, *(badge.rect for badge in picture.badges)
+    doubles = (
+        Rect(spot.rect.x + size.mark_left, spot.rect.y, size.width - size.mark_left, picture.strip)
+        for spot in seen
+        if double_bars and spot.card.is_red and spot.shown.width >= size.width
+    )
+    return *indices, *doubles, *(badge.rect for badge in picture.badges)
 
 
 def _pressed(position: Position, picture: Picture) -> HintMarks:

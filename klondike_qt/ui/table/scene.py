@@ -292,6 +292,7 @@ class TableScene(QGraphicsScene):
             dragged=drag,
             pointer=self._pointer,
             under_way=self._pack.under_way(),
+            double_bars=self.artwork.palette.family,
         )
         self._dressing.mark(shown, keys=drag is None)
         self.laid.emit()
