@@ -240,13 +240,14 @@ def to_be_read(table: Table) -> list[QRect]:
 
 
 @pytest.mark.parametrize("size", [Size.S, Size.L, Size.MAX])
-def test_marks_of_places_and_sources_cover_nothing_that_is_read_in_the_least_window(
-    lay_table: LaidTable, size: Size
+@pytest.mark.parametrize("window", [(640, 312), (960, 450), (1280, 712)])
+def test_places_and_hints_are_marked_without_covering_anything_that_is_read(
+    lay_table: LaidTable, window: tuple[int, int], size: Size
 ) -> None:
     choices = replace(STILL, size=size, theme=Theme.FOUR_COLOUR, surface=Surface.SLATE)
     for seed in range(4):
         for position in islice(walk(seed), 5, 100, 30):
-            table = lay_table(position, choices, (640, 312), still=True)
+            table = lay_table(position, choices, window, still=True)
             table.apply(choices)
             table.scene.show_focus(False)
             moves = [move for move in legal_moves(position) if isinstance(move, Carry)]
@@ -257,7 +258,7 @@ def test_marks_of_places_and_sources_cover_nothing_that_is_read_in_the_least_win
                 shown = marked(standing, picture, focus=False, rings=True, dragged=lifted)
                 marks.show_marks(shown, picture.card_width, keys=True)
                 assert_same(table, without, painted(table.scene))
-                table.scene.point_at(Pointer(move, whole=False))
+                table.scene.point_at(Pointer(move, whole=True))
                 assert_same(table, without, painted(table.scene))
                 table.scene.point_at(None)
 

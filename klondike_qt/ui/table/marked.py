@@ -19,8 +19,8 @@ from klondike_qt.ui.table.picture import BadgeKind, CardSpot, Picture
 from klondike_qt.ui.table.rects import Rect
 from klondike_qt.ui.table.sizes import CardSize
 
-_MARGIN, _BAR_SHARE = 6.0, 0.07
-"""What is free left of an index, in lpx, and right of the double bar, in card widths."""
+_MARGIN = 6.0
+"""What is free left of an index, in lpx."""
 _SIGN = 0.36
 """How high the larger sign of a hint is, in card widths."""
 _TAG_ROOM = 40.0
@@ -248,7 +248,8 @@ def _roomy(framed: Framed, picture: Picture) -> Framed:
         for spot in picture.cards.values()
         if spot.visible and spot.rect.y < rect.bottom and rect.y < spot.rect.bottom
     ]
-    left = max((other.right - _BAR_SHARE * width for other in beside if other.right <= rect.x), default=0.0)
+    margin = CardSize(round(width), round(picture.cap)).mark_margin
+    left = max((other.right - margin for other in beside if other.right <= rect.x), default=0.0)
     right = min((other.x + _MARGIN for other in beside if other.x >= rect.right), default=picture.frame.width)
     return replace(_spaced(framed, picture), left=rect.x - left, right=right - rect.right)
 

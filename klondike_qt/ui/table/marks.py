@@ -183,7 +183,7 @@ def frame(rect: QRectF, card_width: float, outer: Growth, inner: Growth) -> QPai
     """Draw the area between two rounded rectangles."""
     path = QPainterPath()  # filled by the odd-even rule: the inner one is a hole
     for left, top, right, bottom in (outer, inner):
-        is_inside = min(left, right) < 0 and min(top, bottom) < 0  # a round corner would reach what is read there
+        is_inside = min(left, right) < 0  # a round corner would reach what is read there
         radius = 2.0 if is_inside else max(2.0, corner_radius(card_width) + min(left, top, bottom))
         path.addRoundedRect(rect.adjusted(-left, -top, right, bottom), radius, radius)
     return path

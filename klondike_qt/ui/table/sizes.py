@@ -120,6 +120,13 @@ class CardSize:
         return 0.93 * self.width - 3 * max(3.0, 0.09 * self.cap)
 
     @cached_property
+    def mark_margin(self) -> float:
+        """What is free at the right of the double bar: less on a card that its index fills."""
+        room = self.width - max(7.0, 0.065 * self.width) - 2.11 * self.cap
+        thick = max(3.0, min(0.09 * self.cap, (room - 4) / 3))
+        return max(3.0, min(max(6.0, 0.07 * self.width), room - 3 * thick) - 1)
+
+    @cached_property
     def digit_fits_beside(self) -> bool:
         """Tell whether the count of merged cards fits between an index and the double bar."""
         return self.mark_left - self.index_right >= DIGIT_BADGE[0] + 2
