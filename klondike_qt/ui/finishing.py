@@ -1,6 +1,9 @@
 """Playing a settled game to its end before the player's eyes, until anything else is asked for."""
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
 from klondike_qt.game.commands import Finish
 from klondike_qt.game.updates import Change, Update
@@ -10,10 +13,12 @@ from klondike_qt.ui.table.tempo import TEMPOS
 
 
 class FinishRun(QObject):
-    """Sends the remaining cards up one by one; any other command stops it at once."""
+    """Sends the remaining cards up one by one; any other command, question or key stops it at once."""
 
     interrupted = Signal(object)
     """Carries the steps that were made until a key stopped it that says nothing of its own."""
+    gave_way = Signal(object)
+    """Carries the steps that were made until something else was asked for, which has been told already."""
 
     def __init__(self, desk: GameDesk, choices: Choices) -> None:
         super().__init__()
@@ -46,10 +51,21 @@ class FinishRun(QObject):
 
     def interrupt(self) -> None:
         """Leave the remaining cards where they are, and tell what was made."""
+        self._leave(self.interrupted)
+
+    @contextmanager
+    def giving_way(self) -> Iterator[None]:
+        """End, after what happens within, the run that went on before, and tell what was made."""
+        made = self._made if self.is_running else None
+        yield
+        if self._made is made:  # else it has ended, or another one has begun
+            self._leave(self.gave_way)
+
+    def _leave(self, tells: SignalInstance) -> None:
         made = self._made
         self.stop()
         if made:
-            self.interrupted.emit(tuple(step for update in made for step in update.steps))
+            tells.emit(tuple(step for update in made for step in update.steps))
 
     def _begin(self) -> None:
         self._made = []

@@ -140,7 +140,8 @@ class Window(QMainWindow):
         self.finish_run = FinishRun(self.desk, self.choices)
         self.view.touched.connect(self.finish_run.interrupt)
         self.view.touched.connect(self.keyboard.touch)
-        self.finish_run.interrupted.connect(lambda made: self.say(ascents.told(made, manner_of(self.choices.now))))
+        for made, tell in ((self.finish_run.interrupted, self.say), (self.finish_run.gave_way, self.announcer.add)):
+            made.connect(lambda steps, tell=tell: tell(ascents.told(steps, manner_of(self.choices.now))))
         for told in (self.insight.outlook.news, self.games.told):
             told.connect(self.announcer.add)
         self.judging.judged.connect(lambda text: self.announcer.add(text, Urgency.SEEN))
@@ -164,7 +165,7 @@ class Window(QMainWindow):
 
     def run(self, action: Action) -> None:
         """Carry out an action: a command to the game, an answer, or something that concerns the window."""
-        with self.announcer.action():
+        with self.announcer.action(), self.finish_run.giving_way():
             self._run(action)
 
     def _run(self, action: Action) -> None:

@@ -529,6 +529,29 @@ class TestFinish:
         keys.press("u")
         assert window.desk.standing.moves == 0
 
+    @pytest.mark.parametrize("key", ["t", "o", "b", "k", "z", "v", Qt.Key.Key_F11])
+    def test_c_07_questions_switches_and_keys_without_meaning_stop_them_too_and_one_thing_is_said(
+        self, open_window: Opened, qtbot: QtBot, key: Qt.Key | str
+    ) -> None:
+        window = open_window(position=SETTLED, preferences=MOVING)
+        keys = Keys(window)
+        keys.press("o")
+        qtbot.waitUntil(lambda: window.desk.standing.moves >= 3)
+        said: list[str] = []
+        window.announcer.said.connect(lambda message: said.append(message.text))
+        keys.press(key)
+        assert not window.finish_run.is_running
+        assert len(said) == 1
+        assert f"Automatic: {window.desk.standing.moves} cards to foundations" in said[0]
+
+    def test_c_07_a_lone_modifier_stops_nothing(self, open_window: Opened, qtbot: QtBot) -> None:
+        window = open_window(position=SETTLED, preferences=MOVING)
+        keys = Keys(window)
+        keys.press("o")
+        qtbot.waitUntil(lambda: window.desk.standing.moves >= 3)
+        keys.press(Qt.Key.Key_Control)
+        assert window.finish_run.is_running
+
     def test_finishing_goes_on_to_the_win_and_is_told_once(self, open_window: Opened, qtbot: QtBot) -> None:
         window = open_window(position=SETTLED, preferences=MOVING)
         Keys(window).press("o")

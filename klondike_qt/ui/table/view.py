@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from klondike_qt.game.commands import Command, FocusOn
 from klondike_qt.game.cursor import Focus
 from klondike_qt.rules.position import Place
+from klondike_qt.ui.access.reserved import LONE
 from klondike_qt.ui.screens import screen_name
 from klondike_qt.ui.table.pointer import Pointer, Sight
 from klondike_qt.ui.table.scene import TableScene
@@ -38,7 +39,7 @@ class TableView(QGraphicsView):
     commanded = Signal(object)
     """Carries a tuple: each ``Command`` of one thing that the player did."""
     touched = Signal()
-    """A button was pressed on the table; nothing is asked for before it is let go."""
+    """A button was pressed on the table, which asks for nothing before it is let go, or a key that means nothing."""
     zones: Callable[[bool], bool] | None = None
     keys: Keys | None = None
 
@@ -104,6 +105,8 @@ class TableView(QGraphicsView):
         """Hand keys to whoever knows what they mean; others go on to the window."""
         let_go, self._lets_go = self._lets_go, False
         event.setAccepted(let_go or (self.keys is not None and self.keys.press(event)))
+        if not event.isAccepted() and event.key() not in LONE:
+            self.touched.emit()
 
     def _keeps(self, event: QEvent) -> bool:
         """Hear of every key before any shortcut: end what moves, let go of what is dragged.
