@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from support.eyesight import greys
 from support.fingers import Keys
 from support.laws_of_layout import check
 from support.lines import winning_line
@@ -17,7 +18,7 @@ from support.walks import walk
 from support.windows import Opened
 
 from klondike_qt.dealing import position_game
-from klondike_qt.game.commands import FocusOn
+from klondike_qt.game.commands import FocusOn, PickUp, PutBack
 from klondike_qt.game.cursor import Focus
 from klondike_qt.preferences.schema import Face, Preferences, Size, Surface, Switch, Theme
 from klondike_qt.rules.legal import legal_moves
@@ -26,6 +27,7 @@ from klondike_qt.rules.position import COLUMN_PLACES, Place
 from klondike_qt.rules.position_text import read_position
 from klondike_qt.ui.look.contrast import contrast
 from klondike_qt.ui.table.faces import index_width
+from klondike_qt.ui.table.held import cards_at
 from klondike_qt.ui.table.marked import Pointer, marked
 from klondike_qt.ui.table.marks_item import MarksItem
 from klondike_qt.ui.table.rects import Rect
@@ -267,3 +269,29 @@ def assert_same(table: Table, one: QImage, other: QImage) -> None:
     """Assert that two pictures of a table show the same indices and double bars."""
     for rect in to_be_read(table):
         assert one.copy(rect) == other.copy(rect), rect
+
+
+@pytest.mark.parametrize("size", [Size.S, Size.L, Size.MAX])
+@pytest.mark.parametrize("window", [(640, 312), (960, 450), (1280, 712)])
+def test_held_cards_and_their_ring_cover_no_index_of_another_card(
+    lay_table: LaidTable, window: tuple[int, int], size: Size
+) -> None:
+    choices = replace(STILL, size=size, rings=False)
+    for position in islice(walk(7), 5, 200, 20):
+        table = lay_table(position, choices, window, still=True)
+        table.scene.show_focus(False)
+        without = painted(table.scene)
+        for move in [move for move in legal_moves(position) if isinstance(move, Carry)][:3]:
+            table.do(PickUp(move.source, move.count))
+            held = [table.scene.picture.cards[card].rect for card in cards_at(position, move.source, move.count)]
+            with_ring = painted(table.scene)
+            for rect in to_be_read(table):
+                if not any(area(own).contains(rect.center()) for own in held):
+                    assert darkest_change(with_ring.copy(rect), without.copy(rect)) < 90, (move, rect)  # the shadow
+            table.do(PutBack())
+
+
+def darkest_change(one: QImage, other: QImage) -> int:
+    """Return by how much the pixel of two pictures differs that differs most."""
+    rows = zip(greys(one), greys(other), strict=True)
+    return max(abs(a - b) for left, right in rows for a, b in zip(left, right, strict=True))

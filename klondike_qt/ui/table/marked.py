@@ -86,6 +86,8 @@ class Marked:
 
     focus: Framed | None = None
     held: Rect | None = None
+    held_shares_top: bool = False
+    """The held cards lie on another face-up card, whose index their ring keeps off."""
     held_tag: Rect | None = None
     """What has the tag of the held cards in its lower left corner, where no index is."""
     takers: tuple[Taker, ...] = ()
@@ -124,6 +126,7 @@ def marked(
     return Marked(
         focus=_spaced(_focus(standing, picture, set(held), lift), picture) if focus else None,
         held=held_rect,
+        held_shares_top=bool(held) and not lift[1] and lies_below(picture, standing.position, held[0]),
         held_tag=low_bar or held_rect,
         takers=_takers(standing, picture, *lifted) if lifted and rings else (),
         last_moved=picture.cards[last].rect if last else None,

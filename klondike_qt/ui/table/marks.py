@@ -99,17 +99,25 @@ def squeezed(grid: Grid, growths: Growth, limit: float) -> Growth:
     return inmost, inner, outer, outmost
 
 
-def held_ring(painter: QPainter, rect: QRectF, card_width: float) -> None:
+def held_ring(painter: QPainter, rect: QRectF, card_width: float, *, shared_top: bool = False) -> None:
     """Paint the ring of yellow dashes on black round the cards in the hand."""
     b = Grid.of(painter).whole(band(card_width))
-    radius = corner_radius(card_width) + 1 + b
+    radius, top = corner_radius(card_width) + 1 + b, 0.0 if shared_top else 1 + b
     ring = QPainterPath()
-    ring.addRoundedRect(rect.adjusted(-1 - b, -1 - b, 1 + b, 1 + b), radius, radius)
+    ring.addRoundedRect(rect.adjusted(-1 - b, -top, 1 + b, 1 + b), radius, radius)
+    painter.save()
+    if shared_top:
+        near, far = FREE - 1, reach(card_width)
+        free = QPainterPath()  # filled by the odd-even rule: between two indices, and outside the card
+        free.addRect(rect.adjusted(-far, -near, far, far))
+        free.addRect(rect.adjusted(0, near, 0, 0))
+        painter.setClipPath(free, Qt.ClipOperation.IntersectClip)
     painter.strokePath(ring, QPen(QColor(BLACK), 2 * b))
     pen = QPen(QColor(YELLOW), 2 * b - 2)
     pen.setDashPattern([2.2, 1.6])
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     painter.strokePath(ring, pen)
+    painter.restore()
 
 
 def brackets(

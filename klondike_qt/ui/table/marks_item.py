@@ -72,7 +72,7 @@ class MarksItem(QGraphicsItem):
         if marked.hint:
             _paint_hint_rings(painter, marked.hint, width)
         if marked.held and not (marked.focus and marked.focus.rect == marked.held):
-            held_ring(painter, area_of(marked.held), width)
+            held_ring(painter, area_of(marked.held), width, shared_top=marked.held_shares_top)
         if marked.focus:
             _paint_focus(painter, marked.focus, width)
             if marked.held == marked.focus.rect:

@@ -114,6 +114,7 @@ def test_no_mark_touches_an_index(width: int, cap: int, ratio: float) -> None:
         marks.brackets(painter, rects[2], width, shared_top=True)
         marks.tag(painter, rects[2], "7", marks.KEY_PIXELS)
         marks.held_ring(painter, rects[0].united(rects[2]), width)
+        marks.held_ring(painter, rects[1].united(rects[2]), width, shared_top=True)
         for rect, code in zip(rects, RUN, strict=True):
             marks.last_moved(painter, rect, width)
             marks.last_moved(painter, rect, width, art.clear_span(CARD_BY_CODE[code], width, cap))
