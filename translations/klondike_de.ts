@@ -3582,7 +3582,7 @@ Menu: colour of the window.</extracomment>
         <message>
             <source>&amp;Tell when the game can no longer be won</source>
             <extracomment>Menu: it is said after the losing move.</extracomment>
-            <translation>&amp;Melden, wenn das Spiel nicht mehr zu gewinnen ist</translation>
+            <translation>&amp;Melden, wenn kein Sieg mehr möglich ist</translation>
         </message>
         <message>
             <source>&amp;High contrast as the system asks</source>
@@ -4102,7 +4102,7 @@ Name of a choice in the preferences.</extracomment>
         <message>
             <source>Tell when the game can no longer be won</source>
             <extracomment>Name of a choice in the preferences.</extracomment>
-            <translation>Melden, wenn das Spiel nicht mehr zu gewinnen ist</translation>
+            <translation>Melden, wenn kein Sieg mehr möglich ist</translation>
         </message>
         <message>
             <source>Single keys act on the table</source>

@@ -32,6 +32,9 @@ from klondike_qt.words import keyboard as words
 from klondike_qt.words.grammar import listed
 from klondike_qt.words.menus import action_texts, plain
 
+LEAST_TABLE = 100
+"""Room for the heading and one row, so that the dialog fits on a screen of 640x400."""
+
 
 def key_rows(bindings: Bindings) -> list[tuple[str, str]]:
     """Return what each action does and its keys, in the order of the menus."""
@@ -80,6 +83,7 @@ class KeysDialog(QDialog):
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setTabKeyNavigation(False)
+        table.setMinimumHeight(LEAST_TABLE)
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         table.itemActivated.connect(self._change)
