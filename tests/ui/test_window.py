@@ -529,7 +529,7 @@ class TestFinish:
         keys.press("u")
         assert window.desk.standing.moves == 0
 
-    @pytest.mark.parametrize("key", ["t", "o", "b", "k", "z", "v", Qt.Key.Key_F11])
+    @pytest.mark.parametrize("key", ["t", "o", "b", "k", "z", "v", Qt.Key.Key_F11, Qt.Key.Key_Tab])
     def test_c_07_questions_switches_and_keys_without_meaning_stop_them_too_and_one_thing_is_said(
         self, open_window: Opened, qtbot: QtBot, key: Qt.Key | str
     ) -> None:

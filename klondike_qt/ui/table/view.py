@@ -39,7 +39,7 @@ class TableView(QGraphicsView):
     commanded = Signal(object)
     """Carries a tuple: each ``Command`` of one thing that the player did."""
     touched = Signal()
-    """A button was pressed on the table, which asks for nothing before it is let go, or a key that means nothing."""
+    """A button was pressed on the table, which asks for nothing before it is let go, or a key without a meaning here."""
     zones: Callable[[bool], bool] | None = None
     keys: Keys | None = None
 
@@ -134,6 +134,7 @@ class TableView(QGraphicsView):
         """Step through the parts of the table before the keyboard leaves it."""
         if self.zones is not None and self.zones(following):
             return True
+        self.touched.emit()
         return super().focusNextPrevChild(following)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
