@@ -39,7 +39,7 @@ class TableView(QGraphicsView):
     commanded = Signal(object)
     """Carries a tuple: each ``Command`` of one thing that the player did."""
     touched = Signal()
-    """A button was pressed on the table, which asks for nothing before it is let go, or a key without a meaning here."""
+    """A button was pressed on the table, which asks for nothing before it is let go, or a key without meaning here."""
     zones: Callable[[bool], bool] | None = None
     keys: Keys | None = None
 
