@@ -2,9 +2,14 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from klondike_qt.words import dialogs as words
+
+_MARGIN = 28
+"""What is free at the sides."""
+_EDGES, _SPACING = (10, 24), (8, 16)
+"""What is free above and below, and between the parts: with buttons below each other, and beside each other."""
 
 
 class WinPanel(QFrame):
@@ -27,21 +32,19 @@ class WinPanel(QFrame):
         self._facts.setObjectName("win-facts")
         for label in (title, self._facts):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        row = QHBoxLayout()
+        row = self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._first = self._button(words.won_new(), row)
         self._first.clicked.connect(self.new_game)
         self._button(words.won_again(), row).clicked.connect(self.play_again)
         self._button(words.won_look(), row).clicked.connect(self.leave)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(32, 24, 32, 24)
-        column.setSpacing(16)
+        column = self._column = QVBoxLayout(self)
         for label in (title, self._facts):
             column.addWidget(label)
         column.addLayout(row)
         self.hide()
 
     @staticmethod
-    def _button(text: str, row: QHBoxLayout) -> QPushButton:
+    def _button(text: str, row: QBoxLayout) -> QPushButton:
         button = QPushButton(text)
         button.setAutoDefault(True)
         row.addWidget(button)
@@ -60,10 +63,17 @@ class WinPanel(QFrame):
         self._first.setFocus()
 
     def centre(self) -> None:
-        """Lie in the middle of the parent, as wide as it allows."""
+        """Lie in the middle of the parent, as wide as it allows; long buttons stand one below the other."""
         parent = self.parentWidget()
         if parent is not None:
             width = min(680, parent.width() - 24)
+            side_by_side, stacked = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+            wanted = [button.sizeHint().width() for button in self.findChildren(QPushButton)]
+            fits = sum(wanted) + _SPACING[True] * (len(wanted) - 1) <= width - 2 * _MARGIN
+            self._row.setDirection(side_by_side if fits else stacked)
+            self._column.setContentsMargins(_MARGIN, _EDGES[fits], _MARGIN, _EDGES[fits])
+            for part in (self._row, self._column):
+                part.setSpacing(_SPACING[fits])
             self.setFixedWidth(width)
             self.adjustSize()
             self.move((parent.width() - self.width()) // 2, max(8, (parent.height() - self.height()) // 2))

@@ -1,6 +1,8 @@
 """After a win: the panel, what is said when it goes, and the keys of the table beside it."""
 
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QPushButton
 from support.real_keys import strike
 from support.settled import SETTLED
 from support.windows import Opened
@@ -8,6 +10,7 @@ from support.windows import Opened
 from klondike_qt.game.commands import Finish
 from klondike_qt.preferences.schema import Preferences, Switch
 from klondike_qt.ui.access.announcer import Message
+from klondike_qt.ui.look.theme import application_font
 from klondike_qt.ui.window import Window
 
 Key = Qt.Key
@@ -51,3 +54,20 @@ def test_a_02_messages_are_heard_again_and_the_table_is_told_beside_the_panel(op
     assert len(said) == 3
     assert said[0].startswith("You won")
     assert window.stage.win.isVisible()
+
+
+@pytest.mark.parametrize("text", ["New game", "Den Tisch ansehen", "Begin another game of the same kind"])
+def test_v_16_no_button_of_the_panel_is_cut_off_in_the_least_window(open_window: Opened, text: str) -> None:
+    window, _ = won(open_window)
+    for part in (window.stage.win, *window.stage.win.findChildren(QPushButton)):
+        part.setFont(application_font())
+    for button in window.stage.win.findChildren(QPushButton):
+        button.setText(text)
+    for size in ((640, 400), (960, 540), (1280, 800)):
+        window.resize(*size)
+        QApplication.processEvents()
+        panel = window.stage.win
+        assert window.stage.rect().contains(panel.geometry())
+        for button in panel.findChildren(QPushButton):
+            assert button.width() >= button.sizeHint().width()
+            assert panel.rect().contains(button.geometry())
