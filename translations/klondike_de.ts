@@ -4724,6 +4724,11 @@ For one: 1 place</extracomment>
             <translation>Der Zielstapel braucht {card}</translation>
         </message>
         <message>
+            <source>{card}: foundation needs the {needed}</source>
+            <extracomment>Heard when a move is refused. {card}: the card that was to go there; {needed}: the next card of that foundation.</extracomment>
+            <translation>{card}: Der Zielstapel braucht {needed}</translation>
+        </message>
+        <message>
             <source>Empty foundation needs an ace</source>
             <extracomment>Heard when a move is refused.</extracomment>
             <translation>Ein leerer Zielstapel braucht ein Ass</translation>
@@ -4732,6 +4737,11 @@ For one: 1 place</extracomment>
             <source>Empty foundation needs the {card}</source>
             <extracomment>Heard when a move is refused. {card}: the ace of that foundation.</extracomment>
             <translation>Der leere Zielstapel braucht {card}</translation>
+        </message>
+        <message>
+            <source>{card}: empty foundation needs the {needed}</source>
+            <extracomment>Heard when a move is refused. {card}: the card that was to go there; {needed}: the ace of that foundation.</extracomment>
+            <translation>{card}: Der leere Zielstapel braucht {needed}</translation>
         </message>
         <message>
             <source>No card is safe to send up yet</source>

@@ -111,21 +111,37 @@ def _same_colour(refusal: Refusal, manner: Manner) -> str:
 def _foundation_needs(refusal: Refusal, _: Manner) -> str:
     if refusal.needed is None:
         return translate("Foundation needs another card", _HEARD)
-    return translate(
-        "Foundation needs the {card}",
-        _HEARD + "{card}: the next card of that foundation.",
-        card=cards.plain(refusal.needed),
+    if refusal.card is None:
+        return translate(
+            "Foundation needs the {card}",
+            _HEARD + "{card}: the next card of that foundation.",
+            card=cards.plain(refusal.needed),
+        )
+    text = translate(
+        "{card}: foundation needs the {needed}",
+        _HEARD + "{card}: the card that was to go there; {needed}: the next card of that foundation.",
+        card=cards.plain(refusal.card),
+        needed=cards.plain(refusal.needed),
     )
+    return capital(text)
 
 
 def _foundation_needs_ace(refusal: Refusal, _: Manner) -> str:
     if refusal.needed is None:
         return translate("Empty foundation needs an ace", _HEARD)
-    return translate(
-        "Empty foundation needs the {card}",
-        _HEARD + "{card}: the ace of that foundation.",
-        card=cards.plain(refusal.needed),
+    if refusal.card is None:
+        return translate(
+            "Empty foundation needs the {card}",
+            _HEARD + "{card}: the ace of that foundation.",
+            card=cards.plain(refusal.needed),
+        )
+    text = translate(
+        "{card}: empty foundation needs the {needed}",
+        _HEARD + "{card}: the card that was to go there; {needed}: the ace of that foundation.",
+        card=cards.plain(refusal.card),
+        needed=cards.plain(refusal.needed),
     )
+    return capital(text)
 
 
 def _nothing_safe(_: Refusal, manner: Manner) -> str:

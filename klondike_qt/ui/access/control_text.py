@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from klondike_qt.words import controls as words
-from klondike_qt.words.grammar import listed
+from klondike_qt.words.grammar import followed, listed
 from klondike_qt.words.menus import plain
 
 
@@ -34,12 +34,16 @@ class Described:
     part: str = ""
     name: str = ""
     content: str = ""
+    explanation: str = ""
+    """Told when the keyboard comes there, and not when the content changes."""
 
     def news_after(self, before: "Described") -> str:
         """Return what is to be said of it after something else had the keyboard: what is new, and all within that."""
-        layers, old = astuple(self), astuple(before)
+        layers, old = astuple(self)[:-1], astuple(before)[:-1]
         first = next((index for index, layer in enumerate(layers) if layer != old[index]), len(layers))
-        return listed(filter(None, layers[first:]))
+        news = listed(filter(None, layers[first:]))
+        is_new = layers[:-1] != old[:-1]
+        return followed(news, self.explanation) if is_new else news
 
 
 NOTHING = Described()
@@ -60,7 +64,7 @@ def described() -> Described:
         return NOTHING if action is None else Described(name=_menu_title(action))
     window = widget.window()
     title = words.window(window.windowTitle()) if isinstance(window, QDialog) else ""
-    return Described(title, _part(widget), *_control(widget))
+    return Described(title, _part(widget), *_control(widget), widget.accessibleDescription())
 
 
 def _active(menu: QMenu | QMenuBar) -> QAction | None:

@@ -109,7 +109,7 @@ class PaletteDialog(QDialog):
         buttons.accepted.connect(self._run)
         buttons.rejected.connect(self.reject)
         self._field.textChanged.connect(self._filter)
-        self._field.entered.connect(self._run)
+        self._field.entered.connect(self._enter)
         self._field.goes_down.connect(self._list.setFocus)
         self._list.goes_up.connect(self._field.setFocus)
         self._list.entered.connect(self._run)
@@ -120,6 +120,13 @@ class PaletteDialog(QDialog):
             layout.addWidget(part)
         self._show()
         self.resize(720, 560)
+
+    def _enter(self) -> None:
+        """Carry out the first command that fits; before anything is typed, none."""
+        if self._field.text().strip():
+            self._run()
+        else:
+            self._say(words.palette_label())
 
     def _type(self, text: str) -> None:
         self._field.setFocus()

@@ -73,10 +73,14 @@ def test_a_01_the_table_speaks_for_itself(listener: Listener) -> None:
 def test_a_01_a_window_is_told_by_its_title_then_only_what_changes(listener: Listener) -> None:
     assert listener.open("preferences") == ["Preferences, window, Sections, Game, 1 of 8"]
     assert listener.press(Key.Key_Down) == ["Playing, 2 of 8"]
-    assert listener.press(Key.Key_Tab) == ["Playing, A click sends the card, switched on"]
+    assert listener.press(Key.Key_Tab) == [
+        "Playing, A click sends the card, switched on. Off, a click picks the card up and a second click puts it down."
+    ]
     assert listener.press(Key.Key_Space) == ["A click sends the card, switched off"]
     assert listener.press(Key.Key_Down, Key.Key_Right) == []
-    assert listener.press(Key.Key_Tab, Key.Key_Tab)[-1] == "When all cards are face up, choice, Offer to finish"
+    assert listener.press(Key.Key_Tab, Key.Key_Tab)[-1] == (
+        "When all cards are face up, choice, Offer to finish. The rest of a decided game can be played up at once."
+    )
     assert listener.press(Key.Key_Down) == ["Finish by itself"]
     assert listener.press(Key.Key_Escape) == ["Five of clubs, column one"]
 

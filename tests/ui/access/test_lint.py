@@ -24,6 +24,7 @@ OPENED_BY: dict[str, tuple[str, ...]] = {
     "KeyPressDialog": ("keys", change_button()),
     "KeysDialog": ("keys",),
     "LeaveDialog": ("draw", "new-game"),
+    "MeasureDialog": ("measure",),
     "MessagesDialog": ("move-log",),
     "MovesDialog": ("moves",),
     "PaletteDialog": ("palette",),
