@@ -13,12 +13,19 @@ _MORE = "Tells what such an action does. Read out by some screen readers."
 
 def action_name(action: str) -> str:
     """Name an action; one that is not known keeps its own name."""
-    return _NAMES[action]() if action in _NAMES else action
+    name = _NAMES.get(_spelt(action))
+    return name() if name else action
 
 
 def action_description(action: str) -> str:
     """Tell what an action does; nothing for one that is not known."""
-    return _DESCRIPTIONS[action]() if action in _DESCRIPTIONS else ""
+    description = _DESCRIPTIONS.get(_spelt(action))
+    return description() if description else ""
+
+
+def _spelt(action: str) -> str:
+    """Return the name of an action as Qt spelt it before 6.12, which says "Set Focus"."""
+    return action.replace("Set Focus", "SetFocus")
 
 
 def notice_name() -> str:

@@ -7,6 +7,8 @@ STATES = ("focusable", "focused", "selected", "checked", "expanded", "collapsed"
 """The states that a player hears of; the others follow from the role."""
 USUAL = "SetFocus"
 """Everything that can have the focus has this action."""
+SPELT = {"Set Focus": "SetFocus", "Show Menu": "ShowMenu"}
+"""How Qt writes actions since 6.12, and before."""
 
 
 def dumped(node: Node, depth: int = 0) -> str:
@@ -23,7 +25,8 @@ def dumped(node: Node, depth: int = 0) -> str:
     told = [state for state in STATES if state in node.states]
     if "enabled" not in node.states:
         told.append("off")
-    told += [action for action in node.actions if action != USUAL]
+    actions = (SPELT.get(action, action) for action in node.actions)
+    told += [action for action in actions if action != USUAL]
     line = "    " * depth + " ".join(own) + (f"  ({', '.join(told)})" if told else "")
     return "\n".join([line, *(dumped(child, depth + 1) for child in node.children if child.is_shown)])
 
