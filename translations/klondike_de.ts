@@ -618,6 +618,16 @@ For one: {n} place: {list}</extracomment>
             <translation>{name}, ausgeschaltet</translation>
         </message>
         <message>
+            <source>switched on</source>
+            <extracomment>Heard from the program's own voice when the keyboard comes to it. Whether the choice just named is on.</extracomment>
+            <translation>eingeschaltet</translation>
+        </message>
+        <message>
+            <source>switched off</source>
+            <extracomment>Heard from the program's own voice when the keyboard comes to it. Whether the choice just named is on.</extracomment>
+            <translation>ausgeschaltet</translation>
+        </message>
+        <message>
             <source>{name}, choice</source>
             <extracomment>Heard from the program's own voice when the keyboard comes to it. {name}: such as card size; its value follows.</extracomment>
             <translation>{name}, Auswahl</translation>
@@ -4719,11 +4729,6 @@ For one: 1 place</extracomment>
             <translation>Der Zielstapel braucht eine andere Karte</translation>
         </message>
         <message>
-            <source>Foundation needs the {card}</source>
-            <extracomment>Heard when a move is refused. {card}: the next card of that foundation.</extracomment>
-            <translation>Der Zielstapel braucht {card}</translation>
-        </message>
-        <message>
             <source>{card}: foundation needs the {needed}</source>
             <extracomment>Heard when a move is refused. {card}: the card that was to go there; {needed}: the next card of that foundation.</extracomment>
             <translation>{card}: Der Zielstapel braucht {needed}</translation>
@@ -4732,11 +4737,6 @@ For one: 1 place</extracomment>
             <source>Empty foundation needs an ace</source>
             <extracomment>Heard when a move is refused.</extracomment>
             <translation>Ein leerer Zielstapel braucht ein Ass</translation>
-        </message>
-        <message>
-            <source>Empty foundation needs the {card}</source>
-            <extracomment>Heard when a move is refused. {card}: the ace of that foundation.</extracomment>
-            <translation>Der leere Zielstapel braucht {card}</translation>
         </message>
         <message>
             <source>{card}: empty foundation needs the {needed}</source>

@@ -28,6 +28,12 @@ def check_mark(name: str, *, is_on: bool) -> str:
     return translate("{name}, switched off", _HEARD + "{name}: a choice that is on or off.", name=name)
 
 
+def switched(*, is_on: bool) -> str:
+    """Return whether a choice is on, whose name was said before."""
+    note = _HEARD + "Whether the choice just named is on."
+    return translate("switched on", note) if is_on else translate("switched off", note)
+
+
 def choice(name: str) -> str:
     """Return what is said of a choice of one value out of several; the value follows."""
     return translate("{name}, choice", _HEARD + "{name}: such as card size; its value follows.", name=name)

@@ -109,14 +109,8 @@ def _same_colour(refusal: Refusal, manner: Manner) -> str:
 
 
 def _foundation_needs(refusal: Refusal, _: Manner) -> str:
-    if refusal.needed is None:
+    if refusal.needed is None or refusal.card is None:
         return translate("Foundation needs another card", _HEARD)
-    if refusal.card is None:
-        return translate(
-            "Foundation needs the {card}",
-            _HEARD + "{card}: the next card of that foundation.",
-            card=cards.plain(refusal.needed),
-        )
     text = translate(
         "{card}: foundation needs the {needed}",
         _HEARD + "{card}: the card that was to go there; {needed}: the next card of that foundation.",
@@ -127,14 +121,8 @@ def _foundation_needs(refusal: Refusal, _: Manner) -> str:
 
 
 def _foundation_needs_ace(refusal: Refusal, _: Manner) -> str:
-    if refusal.needed is None:
+    if refusal.needed is None or refusal.card is None:
         return translate("Empty foundation needs an ace", _HEARD)
-    if refusal.card is None:
-        return translate(
-            "Empty foundation needs the {card}",
-            _HEARD + "{card}: the ace of that foundation.",
-            card=cards.plain(refusal.needed),
-        )
     text = translate(
         "{card}: empty foundation needs the {needed}",
         _HEARD + "{card}: the card that was to go there; {needed}: the ace of that foundation.",

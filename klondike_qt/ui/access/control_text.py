@@ -41,7 +41,8 @@ class Described:
         """Return what is to be said of it after something else had the keyboard: what is new, and all within that."""
         layers, old = astuple(self)[:-1], astuple(before)[:-1]
         first = next((index for index, layer in enumerate(layers) if layer != old[index]), len(layers))
-        news = listed(filter(None, layers[first:]))
+        inside = listed(filter(None, layers[max(1, first) :]))
+        news = inside if first else followed(self.window, inside)
         is_new = layers[:-1] != old[:-1]
         return followed(news, self.explanation) if is_new else news
 
@@ -62,9 +63,7 @@ def described() -> Described:
     if isinstance(widget, QMenuBar):
         action = _active(widget)
         return NOTHING if action is None else Described(name=_menu_title(action))
-    window = widget.window()
-    title = words.window(window.windowTitle()) if isinstance(window, QDialog) else ""
-    return Described(title, _part(widget), *_control(widget), widget.accessibleDescription())
+    return Described(_window(widget.window()), _part(widget), *_control(widget), _explanation(widget))
 
 
 def _active(menu: QMenu | QMenuBar) -> QAction | None:
@@ -85,6 +84,22 @@ def _menu_entry(action: QAction) -> str:
     return words.with_keys(text, action.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
 
 
+def _window(window: QWidget) -> str:
+    """Return the title of a dialog and what stands in it for itself; of the game's own window nothing."""
+    if not isinstance(window, QDialog):
+        return ""
+    labels = (label for label in window.findChildren(QLabel) if label.buddy() is None and not label.objectName())
+    texts = (" ".join(label.text().split()).removesuffix(".") for label in labels)
+    return followed(words.window(window.windowTitle()), *texts)
+
+
+def _explanation(widget: QWidget) -> str:
+    """Return the sentence about a widget: its description, or a label of its own that says more than its name."""
+    labels = (label.text() for label in widget.window().findChildren(QLabel) if label.buddy() is widget)
+    more = (text for text in labels if text != widget.accessibleName())
+    return widget.accessibleDescription() or next(more, "")
+
+
 def _part(widget: QWidget) -> str:
     """Return the title of the group that a widget is in."""
     parent = widget.parentWidget()
@@ -98,8 +113,7 @@ def _control(widget: QWidget) -> tuple[str, str]:
     name = "" if widget.accessibleName() == widget.window().windowTitle() else widget.accessibleName()
     match widget:
         case QAbstractButton():
-            text = name or plain(widget.text())
-            return "", words.check_mark(text, is_on=widget.isChecked()) if widget.isCheckable() else words.button(text)
+            return _button(widget, name or plain(widget.text()))
         case QComboBox():
             return words.choice(name), widget.currentText()
         case QSpinBox():
@@ -118,6 +132,12 @@ def _control(widget: QWidget) -> tuple[str, str]:
             return words.line(), widget.text()
         case _:
             return name, ""
+
+
+def _button(button: QAbstractButton, text: str) -> tuple[str, str]:
+    if button.isCheckable():
+        return text, words.switched(is_on=button.isChecked())
+    return words.button(text), ""
 
 
 def _item(view: QAbstractItemView) -> str:

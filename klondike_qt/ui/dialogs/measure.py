@@ -69,7 +69,7 @@ class MeasureDialog(QDialog):
         self._slider.setPageStep(STEP)
         self._slider.setValue(width or round(NOMINAL))
         self._slider.setAccessibleName(words.slider())
-        self._slider.setAccessibleDescription(words.explanation())
+        text.setBuddy(self._slider)
         self._outline = _Outline(self._slider.value())
         self._slider.valueChanged.connect(self._outline.show_width)
         layout = QVBoxLayout(self)

@@ -71,14 +71,17 @@ def test_a_01_the_table_speaks_for_itself(listener: Listener) -> None:
 
 
 def test_a_01_a_window_is_told_by_its_title_then_only_what_changes(listener: Listener) -> None:
-    assert listener.open("preferences") == ["Preferences, window, Sections, Game, 1 of 8"]
+    assert listener.open("preferences") == ["Preferences, window. Sections, Game, 1 of 8"]
     assert listener.press(Key.Key_Down) == ["Playing, 2 of 8"]
     assert listener.press(Key.Key_Tab) == [
         "Playing, A click sends the card, switched on. Off, a click picks the card up and a second click puts it down."
     ]
-    assert listener.press(Key.Key_Space) == ["A click sends the card, switched off"]
+    assert listener.press(Key.Key_Space) == ["switched off"]
     assert listener.press(Key.Key_Down, Key.Key_Right) == []
-    assert listener.press(Key.Key_Tab, Key.Key_Tab)[-1] == (
+    assert listener.press(Key.Key_Tab) == [
+        "Send safe cards up, switched off. Cards that are no longer needed in the columns go up by themselves."
+    ]
+    assert listener.press(Key.Key_Tab)[-1] == (
         "When all cards are face up, choice, Offer to finish. The rest of a decided game can be played up at once."
     )
     assert listener.press(Key.Key_Down) == ["Finish by itself"]
@@ -87,7 +90,7 @@ def test_a_01_a_window_is_told_by_its_title_then_only_what_changes(listener: Lis
 
 def test_a_01_the_moves_list_is_told_entry_by_entry(listener: Listener) -> None:
     first, second = listener.open("moves"), listener.press(Key.Key_Down)
-    assert first == ["Moves, window, Ace of clubs, column three to foundation, 1 of 5"]
+    assert first == ["Moves, window. 5 moves can be played. Ace of clubs, column three to foundation, 1 of 5"]
     assert second == ["Six of spades, column six to column five, 2 of 5"]
 
 
@@ -98,13 +101,20 @@ def test_a_01_what_is_played_from_a_window_is_told_and_not_what_lies_at_the_focu
 
 
 def test_a_01_what_is_typed_is_told(listener: Listener) -> None:
-    assert listener.open("choose-deal") == ["Deal by number or text, window"]
+    assert listener.open("choose-deal") == [
+        (
+            "Deal by number or text, window. "
+            "Type a deal number from 1 to 2147483647, or paste a deal: 104 letters, or a PySol board."
+        )
+    ]
     assert listener.press(Key.Key_2, Key.Key_4) == ["2", "24"]
 
 
 def test_a_01_back_at_the_table_the_next_window_is_told_again(listener: Listener) -> None:
     heard = listener.open("about")
-    assert heard == ["About Klondike Qt, window, Close, button"]
+    assert len(heard) == 1
+    assert heard[0].startswith("About Klondike Qt, window. Klondike Qt ")
+    assert heard[0].endswith("Close, button")
     assert listener.press(Key.Key_Escape) == ["Five of clubs, column one"]
     assert listener.open("about") == heard
 
