@@ -70,6 +70,7 @@ def _play(application: QApplication, options: WindowOptions, shown: Callable[[Wi
     dealer = Dealer(store.prepared)
     desk, greeting = _desk(store, choices, dealer, options)
     window = Window(desk, choices, SystemWatch(application.styleHints()), str(places.data), dealer=dealer)
+    window.store = store
     _bring_voice_and_sounds(window, language_in_force(options.lang))
     preparing = Preparing(store.prepared, desk, choices, window.solver)
     window.judging.look_if_new(desk.standing)

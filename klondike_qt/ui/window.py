@@ -15,6 +15,7 @@ from klondike_qt.preferences.schema import Preferences
 from klondike_qt.preferences.stepping import sized
 from klondike_qt.rules.position import Position
 from klondike_qt.solver.hints import sensible_moves
+from klondike_qt.store.store import Store
 from klondike_qt.ui.access.announcer import Announcer, Urgency, urgency_of
 from klondike_qt.ui.access.factory import install
 from klondike_qt.ui.access.readers import ReaderWatch
@@ -66,6 +67,8 @@ class Window(QMainWindow):
 
     aloud: "Aloud | None" = None
     """The voice of the program and its sounds, once they are brought in."""
+    store: Store | None = None
+    """What has been played; none where nothing is kept."""
 
     def __init__(
         self,
