@@ -14,6 +14,7 @@ from support.windows import Opened
 
 from klondike_qt.ui import dialogs
 from klondike_qt.ui.access.pointers import interface_of
+from klondike_qt.ui.dialogs.paged import PagedDialog
 from klondike_qt.ui.window import Window
 from klondike_qt.words.keyboard import change_button
 
@@ -40,7 +41,8 @@ def every_dialog() -> set[str]:
     modules = [
         importlib.import_module(f"{dialogs.__name__}.{found.name}") for found in pkgutil.iter_modules(dialogs.__path__)
     ]
-    kinds = [kind for module in modules for kind in vars(module).values() if isinstance(kind, type)]
+    kinds = {kind for module in modules for kind in vars(module).values() if isinstance(kind, type)}
+    kinds -= {PagedDialog}  # what others are made of
     return {kind.__name__ for kind in kinds if issubclass(kind, QDialog) and kind.__module__.startswith("klondike_qt")}
 
 

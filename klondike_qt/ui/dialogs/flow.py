@@ -1,0 +1,121 @@
+"""Buttons beside each other, as many in a row as there is room for; a text too long for the room is broken."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QWidget
+
+GAP = 8
+"""Lpx between buttons."""
+_WORDS = Qt.TextFlag.TextShowMnemonic
+
+
+class Button(QPushButton):
+    """A button that takes several lines rather than cutting its text off."""
+
+    def __init__(self, text: str, deed: Callable[[], object], parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.clicked.connect(lambda *_: deed())
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def _written(self, text: str) -> QSize:
+        return self.fontMetrics().size(_WORDS, text)
+
+    def lines_for(self, width: int) -> list[str]:
+        """Return the text, broken between words for a width of the button in lpx."""
+        room = width - (self.sizeHint().width() - self._written(self.text()).width())
+        lines: list[str] = []
+        for word in self.text().split():
+            if lines and self._written(f"{lines[-1]} {word}").width() <= room:
+                lines[-1] += f" {word}"
+            else:
+                lines.append(word)
+        return lines
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room of the longest word."""
+        words = self.text().split() or [""]
+        spared = self._written(self.text()).width() - max(self._written(word).width() for word in words)
+        return QSize(self.sizeHint().width() - spared, self.sizeHint().height())
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height with as many lines as the text needs."""
+        more = max(0, len(self.lines_for(width)) - 1)
+        return self.sizeHint().height() + more * self.fontMetrics().lineSpacing()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw the button with its text in lines."""
+        painter = QStylePainter(self)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = "\n".join(self.lines_for(self.width()))
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        painter.end()
+
+
+class Flow(QWidget):
+    """Widgets in rows, which end at the far side, or begin at the near one if ``leading``."""
+
+    def __init__(self, parent: QWidget | None = None, *, leading: bool = False) -> None:
+        super().__init__(parent)
+        self._leading = leading
+        self._parts: list[QWidget] = []
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def add(self, part: QWidget) -> None:
+        """Put a widget behind the others; it has to have a size that it wants."""
+        part.setParent(self)
+        self._parts.append(part)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Return the room of one row."""
+        sizes = [part.sizeHint() for part in self._parts]
+        width = sum(size.width() for size in sizes) + GAP * max(0, len(sizes) - 1)
+        return QSize(width, max((size.height() for size in sizes), default=0))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the width of the widest part that cannot be made narrower."""
+        return QSize(max((part.minimumSizeHint().width() for part in self._parts), default=0), self.sizeHint().height())
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of all rows."""
+        return max((box.bottom() + 1 for _, box in self._laid(width)), default=0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the parts out."""
+        super().resizeEvent(event)
+        for part, box in self._laid(self.width()):
+            part.setGeometry(box)
+
+    def _laid(self, width: int) -> list[tuple[QWidget, QRect]]:
+        """Return where each part lies in a width."""
+        laid: list[tuple[QWidget, QRect]] = []
+        row: list[tuple[QWidget, QSize]] = []
+        y = 0
+        shown = [part for part in self._parts if not part.isHidden()]
+        for part in shown:
+            wanted = min(part.sizeHint().width(), width)
+            size = QSize(wanted, part.heightForWidth(wanted) if part.hasHeightForWidth() else part.sizeHint().height())
+            if row and sum(other.width() + GAP for _, other in row) + wanted > width:
+                y = self._close(row, y, width, laid)
+                row = []
+            row.append((part, size))
+        if row:
+            self._close(row, y, width, laid)
+        return laid
+
+    def _close(self, row: list[tuple[QWidget, QSize]], y: int, width: int, laid: list[tuple[QWidget, QRect]]) -> int:
+        """Place one row, and return where the next one begins."""
+        height = max(size.height() for _, size in row)
+        x = 0 if self._leading else width - sum(size.width() for _, size in row) - GAP * (len(row) - 1)
+        for part, size in row:
+            box = QRect(QPoint(x, y), QSize(size.width(), height))
+            laid.append((part, QStyle.visualRect(self.layoutDirection(), QRect(0, 0, width, y + height), box)))
+            x += size.width() + GAP
+        return y + height + GAP

@@ -1,0 +1,93 @@
+"""What all windows over the table have in common: a page that scrolls, and buttons below it that are always seen."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QApplication, QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from klondike_qt.ui.dialogs.flow import Button, Flow
+
+FRAME = QSize(8, 40)
+"""What the frame of a window takes at most, in lpx."""
+GLANCE = 12
+"""Lpx that are seen above and below what has the keyboard."""
+
+
+class _Page(QWidget):
+    """What is scrolled: it asks for no more height than its parts need."""
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height with lists and fields as low as they may be."""
+        layout = self.layout()
+        return layout.totalMinimumHeightForWidth(width) if layout else 0
+
+
+class PagedDialog(QDialog):
+    """A window of which nothing is cut off, however large its text is: what has no room is scrolled to.
+
+    ``page`` takes the content, from top to bottom; only what stretches there (a list, a table, a field of text) takes
+    the room that is left. ``add_button`` adds what ends the dialog. Esc and closing the window reject it.
+    """
+
+    def __init__(self, title: str, parent: QWidget | None = None, *, size: QSize | None = None) -> None:
+        """Make an empty dialog; ``size`` is taken if the screen has room, else what the content asks for."""
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._wanted = size
+        self._first: QWidget | None = None
+        content = _Page()
+        self.page = QVBoxLayout(content)
+        self.page.setContentsMargins(4, 4, 4, 4)
+        self.area = QScrollArea(self)
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setWidget(content)
+        self.buttons = Flow(self)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.area, 1)
+        layout.addWidget(self.buttons)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._follow)
+
+    def add_button(self, text: str, deed: Callable[[], object], *, is_default: bool = False) -> Button:
+        """Add a button that is always seen below the page; Enter presses the default one."""
+        button = Button(text, deed)
+        self.buttons.add(button)
+        button.setDefault(is_default)  # now that it is in the dialog
+        return button
+
+    def begin_at(self, part: QWidget) -> None:
+        """Give a part the keyboard when the dialog opens."""
+        self._first = part
+        part.setFocus()
+
+    def _follow(self, _: QWidget | None, now: QWidget | None) -> None:
+        """Bring into view what has the keyboard."""
+        content = self.area.widget()
+        if now is not None and content is not None and content.isAncestorOf(now):
+            self.area.ensureWidgetVisible(now, 0, GLANCE)
+
+    def _natural(self, room: QSize) -> QSize:
+        """Return the size that the dialog wants, as far as there is room."""
+        content = self.area.widget()
+        wanted = self._wanted or self.sizeHint()
+        width = min(wanted.width(), room.width())
+        if content is None or self._wanted:
+            return QSize(width, min(wanted.height(), room.height()))
+        around = self.contentsMargins() + (self.layout() or self.page).contentsMargins()
+        inside = width - around.left() - around.right()
+        below = self.buttons.heightForWidth(inside) + self.page.spacing() + around.top() + around.bottom()
+        return QSize(width, min(content.heightForWidth(inside) + below, room.height()))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take a size that fits the screen, and begin at the first part."""
+        super().showEvent(event)
+        if self._first:
+            self._first.setFocus()
+        room = (self.screen().availableSize() - FRAME).boundedTo(self.maximumSize())
+        self.resize(self._natural(room))

@@ -1,0 +1,88 @@
+"""Sentences to be read in peace: lines of at most eighty letters, half a line of room between them."""
+
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QPainter, QPaintEvent, QTextLayout, QTextOption
+from PySide6.QtWidgets import QLabel, QWidget
+
+SPACING = 1.5
+"""From line to line, in sizes of the font."""
+LONGEST = 72
+"""Letters of mean width in a line: with narrow ones it may become eighty."""
+
+
+class Flowed:
+    """A text whose lines are broken for a width in lpx."""
+
+    def __init__(self, text: str, font: QFont, width: float) -> None:
+        self._step = max(SPACING * QFontInfo(font).pixelSize(), float(QFontMetrics(font).height()))
+        self._parts: list[QTextLayout] = []
+        self.height = 0.0
+        """In lpx."""
+        self.lines: list[str] = []
+        room = max(1.0, min(width, longest_line(font)))
+        for text_part in text.split("\n"):
+            self._break(text_part, font, room)
+
+    def _break(self, text: str, font: QFont, width: float) -> None:
+        layout = QTextLayout(text, font)
+        layout.setTextOption(_option())
+        layout.beginLayout()
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(width)
+            line.setPosition(QPointF(0, self.height + (self._step - line.height()) / 2))
+            self.height += self._step
+            self.lines.append(text[line.textStart() : line.textStart() + line.textLength()])
+        layout.endLayout()
+        self._parts.append(layout)
+
+    def paint(self, painter: QPainter, corner: QPointF) -> None:
+        """Draw the lines in the colour of the painter's pen."""
+        for part in self._parts:
+            part.draw(painter, corner)
+
+
+def longest_line(font: QFont) -> int:
+    """Return how wide a line may become, in lpx."""
+    return QFontMetrics(font).averageCharWidth() * LONGEST
+
+
+def _option() -> QTextOption:
+    option = QTextOption(Qt.AlignmentFlag.AlignLeading)
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    return option
+
+
+class Prose(QLabel):
+    """A label of one or more sentences without formatting."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+
+    def flowed(self, width: int) -> Flowed:
+        """Return the text as it is broken for a width of the label."""
+        margins = self.contentsMargins()
+        return Flowed(self.text(), self.font(), width - margins.left() - margins.right())
+
+    def sizeHint(self) -> QSize:
+        """Return the room of lines of a pleasant length."""
+        width = min(longest_line(self.font()), self.fontMetrics().horizontalAdvance(self.text()) + 4)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room of a few letters: longer words are broken rather than cut off."""
+        return QSize(self.fontMetrics().averageCharWidth() * 8, self.fontMetrics().height())
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of all lines."""
+        margins = self.contentsMargins()
+        return round(self.flowed(width).height) + margins.top() + margins.bottom() if self.text() else 0
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw the lines."""
+        painter = QPainter(self)
+        painter.setPen(self.palette().windowText().color())
+        room = self.contentsRect()
+        self.flowed(self.width()).paint(painter, QPointF(room.topLeft()))
+        painter.end()
