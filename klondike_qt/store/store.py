@@ -12,6 +12,7 @@ from klondike_qt.preferences.schema import Preferences
 from klondike_qt.rules.variant import Variant
 from klondike_qt.store import statistics
 from klondike_qt.store.database import open_in_memory
+from klondike_qt.store.days import Days
 from klondike_qt.store.exchange import Exchanged, gather
 from klondike_qt.store.filing import Clock, time_text
 from klondike_qt.store.game_values import entry_of
@@ -53,6 +54,7 @@ class Store:
         self._writer = Writer(access, now)
         self._now = now
         self.prepared = PreparedDeals(lambda: self._writer.connection)
+        self.days = Days(lambda: self._writer.connection)
         self.troubles = access.troubles
         """What was wrong when the data was opened."""
 
