@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from datetime import UTC, date, datetime
 from uuid import uuid4
 
@@ -24,9 +25,9 @@ def chance_numbers() -> Iterator[int]:
         yield 1 + secrets.randbelow(LARGEST_DEAL_NUMBER)
 
 
-def today() -> date:
-    """Return the day at the player's place."""
-    return datetime.now(UTC).astimezone().date()
+def today(now: datetime | None = None) -> date:
+    """Return the day at the player's place, at this moment or at another one (with its zone)."""
+    return (now or datetime.now(UTC)).astimezone().date()
 
 
 class Dealer:
@@ -68,6 +69,14 @@ def daily_variant(variant: Variant) -> Variant:
     if variant.scoring is Scoring.STANDARD and variant.passes is None and variant.worry_back:
         return variant
     return DRAW_THREE if variant.draw == DRAW_THREE.draw else KLONDIKE
+
+
+def daily_rules(variant: Variant, draw: int) -> Variant:
+    """Return the rules of the daily deal with this draw, one or three, where ``variant`` is in force."""
+    own = daily_variant(variant)
+    if own.draw == draw:
+        return own
+    return replace(DRAW_THREE if draw == DRAW_THREE.draw else KLONDIKE, time_bonus=own.time_bonus)
 
 
 def daily_game(variant: Variant, day: date) -> NewGame:
