@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialogButtonBox, QLabel, QListWidget, QPushButton
+from PySide6.QtWidgets import QLabel, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 from support.fingers import Keys
 from support.games import dealt
@@ -87,9 +87,7 @@ def test_a_number_chooses_and_the_button_plays(open_window: Opened, qtbot: QtBot
     dialog, moves = opened(window, qtbot)
     QTest.keyClicks(moves, "2")
     assert moves.currentRow() == 1
-    box = dialog.findChild(QDialogButtonBox)
-    assert box is not None
-    box.button(QDialogButtonBox.StandardButton.Ok).click()
+    next(button for button in dialog.findChildren(QPushButton) if button.isDefault()).click()
     assert window.desk.standing.position == play(position, sensible_moves(position)[1]).after
 
 

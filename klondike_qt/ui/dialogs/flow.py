@@ -3,12 +3,32 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
 GAP = 8
 """Lpx between buttons."""
-_WORDS = Qt.TextFlag.TextShowMnemonic
+
+
+def written(text: str, metrics: QFontMetrics) -> int:
+    """Return how wide the text of a control is, in lpx."""
+    return metrics.size(Qt.TextFlag.TextShowMnemonic, text).width()
+
+
+def spared(text: str, metrics: QFontMetrics) -> int:
+    """Return how much narrower the text of a control may become: by all but its longest word."""
+    return written(text, metrics) - max((written(word, metrics) for word in text.split()), default=0)
+
+
+def broken(text: str, metrics: QFontMetrics, room: int) -> list[str]:
+    """Return the lines of the text of a control, broken between words for a room in lpx."""
+    lines: list[str] = []
+    for word in text.split():
+        if lines and written(f"{lines[-1]} {word}", metrics) <= room:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines
 
 
 class Button(QPushButton):
@@ -21,25 +41,15 @@ class Button(QPushButton):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def _written(self, text: str) -> QSize:
-        return self.fontMetrics().size(_WORDS, text)
-
     def lines_for(self, width: int) -> list[str]:
         """Return the text, broken between words for a width of the button in lpx."""
-        room = width - (self.sizeHint().width() - self._written(self.text()).width())
-        lines: list[str] = []
-        for word in self.text().split():
-            if lines and self._written(f"{lines[-1]} {word}").width() <= room:
-                lines[-1] += f" {word}"
-            else:
-                lines.append(word)
-        return lines
+        metrics = self.fontMetrics()
+        return broken(self.text(), metrics, width - self.sizeHint().width() + written(self.text(), metrics))
 
     def minimumSizeHint(self) -> QSize:
         """Return the room of the longest word."""
-        words = self.text().split() or [""]
-        spared = self._written(self.text()).width() - max(self._written(word).width() for word in words)
-        return QSize(self.sizeHint().width() - spared, self.sizeHint().height())
+        hint = self.sizeHint()
+        return QSize(hint.width() - spared(self.text(), self.fontMetrics()), hint.height())
 
     def heightForWidth(self, width: int) -> int:
         """Return the height with as many lines as the text needs."""

@@ -1,18 +1,21 @@
 """The list of all legal moves, sensible ones first; each can be played from it."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from klondike_qt.rules.moves import Move
 from klondike_qt.rules.position import Position
+from klondike_qt.ui.dialogs.paged import PagedDialog
+from klondike_qt.ui.dialogs.prose import Prose
+from klondike_qt.ui.dialogs.rows import Rows
 from klondike_qt.words import choices
 from klondike_qt.words import dialogs as words
 from klondike_qt.words.grammar import capital
 from klondike_qt.words.manner import NORMAL, Manner
 
 
-class _MovesField(QListWidget):
+class _MovesField(Rows):
     """A list in which Enter and Space play."""
 
     entered = Signal()
@@ -25,7 +28,7 @@ class _MovesField(QListWidget):
             super().keyPressEvent(event)
 
 
-class MovesDialog(QDialog):
+class MovesDialog(PagedDialog):
     """Shows the moves (one at least) in the order given; the chosen one is told when the dialog is gone."""
 
     chosen = Signal(object)
@@ -34,30 +37,20 @@ class MovesDialog(QDialog):
     def __init__(
         self, position: Position, moves: tuple[Move, ...], parent: QWidget | None = None, manner: Manner = NORMAL
     ) -> None:
-        super().__init__(parent)
+        super().__init__(words.moves_title(), parent, size=QSize(760, 520))
         self._moves = moves
-        self.setWindowTitle(words.moves_title())
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        heading = QLabel(choices.moves_heading(position))
-        heading.setWordWrap(True)
         self._list = _MovesField(self)
         self._list.setAccessibleName(words.moves_title())
-        self._list.setWordWrap(True)
         for number, move in enumerate(moves, 1):
             self._list.addItem(choices.numbered(number, capital(choices.move_text(position, move, manner))))
         self._list.setCurrentRow(0)
         self._list.entered.connect(self._play)
         self._list.itemDoubleClicked.connect(self._play)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
-        play = buttons.button(QDialogButtonBox.StandardButton.Ok)
-        play.setText(words.play_button())
-        buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(words.cancel_button())
-        buttons.accepted.connect(self._play)
-        buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        for part in (heading, self._list, buttons):
-            layout.addWidget(part)
-        self.resize(720, 460)
+        self.page.addWidget(Prose(choices.moves_heading(position)))
+        self.page.addWidget(self._list, 1)
+        self.add_button(words.play_button(), self._play, is_default=True)
+        self.add_button(words.cancel_button(), self.reject)
+        self.begin_at(self._list)
 
     def _play(self) -> None:
         row = self._list.currentRow()

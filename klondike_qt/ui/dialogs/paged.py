@@ -39,7 +39,7 @@ class PagedDialog(QDialog):
         self._first: QWidget | None = None
         content = _Page()
         self.page = QVBoxLayout(content)
-        self.page.setContentsMargins(4, 4, 4, 4)
+        self.page.setContentsMargins(0, 0, 0, 0)
         self.area = QScrollArea(self)
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)

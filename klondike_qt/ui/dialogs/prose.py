@@ -1,6 +1,6 @@
 """Sentences to be read in peace: lines of at most eighty letters, half a line of room between them."""
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QPainter, QPaintEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -14,7 +14,7 @@ class Flowed:
     """A text whose lines are broken for a width in lpx."""
 
     def __init__(self, text: str, font: QFont, width: float) -> None:
-        self._step = max(SPACING * QFontInfo(font).pixelSize(), float(QFontMetrics(font).height()))
+        self._step = line_step(font)
         self._parts: list[QTextLayout] = []
         self.height = 0.0
         """In lpx."""
@@ -35,10 +35,19 @@ class Flowed:
         layout.endLayout()
         self._parts.append(layout)
 
-    def paint(self, painter: QPainter, corner: QPointF) -> None:
-        """Draw the lines in the colour of the painter's pen."""
+    def paint(self, painter: QPainter, corner: QPointF, seen: QRectF | None = None) -> None:
+        """Draw the lines in the colour of the painter's pen; of those that leave ``seen``, nothing."""
         for part in self._parts:
-            part.draw(painter, corner)
+            for number in range(part.lineCount()):
+                line = part.lineAt(number)
+                box = line.rect().translated(corner)
+                if seen is None or (box.top() >= seen.top() and box.bottom() <= seen.bottom()):
+                    line.draw(painter, corner)
+
+
+def line_step(font: QFont) -> float:
+    """Return how far it is from line to line, in lpx."""
+    return max(SPACING * QFontInfo(font).pixelSize(), float(QFontMetrics(font).height()))
 
 
 def longest_line(font: QFont) -> int:

@@ -1,0 +1,131 @@
+"""Lists and tables to read in: rows as high as their text needs, nothing beyond the side, no line halved."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPalette, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QListView,
+    QListWidget,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QTableWidget,
+    QWidget,
+)
+
+from klondike_qt.ui.dialogs.prose import Flowed, line_step
+
+LEAST_ROW = 44
+ACROSS, DOWN = 10, 4
+"""Lpx round the text of a row."""
+SHOWN = 2
+"""Rows for which there is always room."""
+Index = QModelIndex | QPersistentModelIndex
+
+
+class _Painter(QStyledItemDelegate):
+    """Breaks the text of each cell for the width of its column, and draws the lines that are seen whole."""
+
+    def __init__(self, view: QAbstractItemView) -> None:
+        super().__init__(view)
+        self._view = view
+        view.verticalScrollBar().valueChanged.connect(view.viewport().update)  # lines that were not drawn before
+
+    def _flowed(self, option: QStyleOptionViewItem, index: Index) -> Flowed:
+        view = self._view
+        width = view.columnWidth(index.column()) if isinstance(view, QTableView) else view.viewport().width()
+        return Flowed(str(index.data() or ""), option.font, width - 2 * ACROSS)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return the room of all lines; the width is that of the view."""
+        return QSize(1, max(LEAST_ROW, round(self._flowed(option, index).height) + 2 * DOWN))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw a cell."""
+        flowed = self._flowed(option, index)
+        role = QPalette.ColorRole.Text
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(option.rect, option.palette.color(QPalette.ColorRole.Highlight))
+            role = QPalette.ColorRole.HighlightedText
+        top = option.rect.top() + (option.rect.height() - flowed.height) / 2
+        painter.save()
+        painter.setPen(option.palette.color(role))
+        flowed.paint(painter, QPointF(option.rect.left() + ACROSS, top), QRectF(self._view.viewport().rect()))
+        painter.restore()
+
+
+def _stay_upright(view: QAbstractItemView) -> None:
+    """Let a view scroll one way only, and be read alone."""
+    view.setItemDelegate(_Painter(view))
+    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+    view.verticalScrollBar().setSingleStep(round(line_step(view.font())))
+    view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+
+
+def _is_read_on(view: QAbstractItemView, key: int) -> bool:
+    """Scroll within a row that is higher than the view, if there is more of it that way."""
+    box, seen, bar = view.visualRect(view.currentIndex()), view.viewport().rect(), view.verticalScrollBar()
+    before = bar.value()
+    if box.height() > seen.height() and key == Qt.Key.Key_Down and box.bottom() > seen.bottom():
+        bar.setValue(before + min(bar.singleStep(), box.bottom() - seen.bottom()))
+    elif box.height() > seen.height() and key == Qt.Key.Key_Up and box.top() < seen.top():
+        bar.setValue(before - min(bar.singleStep(), seen.top() - box.top()))
+    return bar.value() != before
+
+
+def _least(view: QAbstractItemView) -> QSize:
+    row = max(LEAST_ROW, round(line_step(view.font())) + 2 * DOWN)
+    return QSize(view.fontMetrics().averageCharWidth() * 12, SHOWN * row + 2 * view.frameWidth())
+
+
+class Rows(QListWidget):
+    """A list of texts of any length."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        _stay_upright(self)
+        self.setWordWrap(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room of a few short rows."""
+        return _least(self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the current row in view."""
+        super().resizeEvent(event)
+        self.doItemsLayout()
+        self.scrollTo(self.currentIndex())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go on within a long row, or to the next one."""
+        if not _is_read_on(self, event.key()):
+            super().keyPressEvent(event)
+
+
+class Cells(QTableWidget):
+    """A table of texts of any length, whose rows are chosen whole; the columns share the width."""
+
+    def __init__(self, rows: int, titles: list[str], parent: QWidget | None = None) -> None:
+        super().__init__(rows, len(titles), parent)
+        _stay_upright(self)
+        self.setHorizontalHeaderLabels(titles)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().hide()
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room of the titles and a few short rows."""
+        least = _least(self)
+        return QSize(least.width(), least.height() + self.horizontalHeader().sizeHint().height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go on within a long row, or to the next one."""
+        if not _is_read_on(self, event.key()):
+            super().keyPressEvent(event)
