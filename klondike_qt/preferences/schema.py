@@ -99,6 +99,17 @@ class WindowLook(StrEnum):
 
 
 class MotionSpeed(StrEnum):
+class TextSize(StrEnum):
+    """The height of all text round the table, in lpx."""
+
+    AUTOMATIC = "automatic"
+    """The usual one, or as much larger as the system's own text is."""
+    USUAL = "20"
+    LARGE = "24"
+    LARGER = "30"
+    LARGEST = "40"
+
+
     """How fast cards travel."""
 
     FAST = "fast"
@@ -180,6 +191,7 @@ class Preferences:
     show_state: bool = False
     """Show whether the game can still be won."""
     tell_lost: bool = False
+    text_size: TextSize = TextSize.AUTOMATIC
     """Say when the game can no longer be won."""
     reduced_motion: Switch = Switch.AUTOMATIC
     motion_speed: MotionSpeed = MotionSpeed.NORMAL

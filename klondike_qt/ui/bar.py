@@ -5,10 +5,11 @@ from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QIcon, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenuBar, QSizePolicy, QToolButton, QWidget
 
-from klondike_qt.ui.look.icons import TOOL_SIZE
+from klondike_qt.ui.look.icons import tool_icon, tool_size
+from klondike_qt.ui.look.text_size import USUAL_TEXT
 from klondike_qt.ui.roving import Roving
 from klondike_qt.ui.status import Figures
 from klondike_qt.words import dialogs as words
@@ -58,6 +59,7 @@ class TopBar(QWidget):
         self.menu_bar = menu_bar
         self._figures = figures
         self._buttons: dict[str, QToolButton] = {}
+        self._worn = "#000000", USUAL_TEXT
         self._roving = Roving(self)
         self._offered: set[str] = set(BUTTONS) - {"finish"}
         figures.changed.connect(self._fit)
@@ -83,7 +85,6 @@ class TopBar(QWidget):
             button = QToolButton(self._tools)
             button.setText(texts[name])
             button.setAccessibleName(texts[name])
-            button.setIconSize(TOOL_SIZE)
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             button.clicked.connect(partial(_press, own.get(name, entries[name].trigger)))
             self._tool_row.addWidget(button)
@@ -91,10 +92,13 @@ class TopBar(QWidget):
             self._roving.add(button)
         self._fit()
 
-    def set_icons(self, icons: Mapping[str, QIcon]) -> None:
-        """Put icons on the buttons, in the colour that the surface asks for."""
+    def wear(self, colour: str, text: int) -> None:
+        """Put icons on the buttons, in the colour of the text and as large as it asks for."""
+        self._worn = colour, text
         for name, button in self._buttons.items():
-            button.setIcon(icons[name])
+            button.setIconSize(tool_size(text))
+            button.setIcon(tool_icon(name, colour, text, self.devicePixelRatioF()))
+        self._fit()
 
     @property
     def stop(self) -> QWidget:
@@ -122,6 +126,12 @@ class TopBar(QWidget):
         """Go to the first menu, as the key for menus does."""
         self.menu_bar.setFocus(Qt.FocusReason.MenuBarFocusReason)
         self.menu_bar.setActiveAction(self.menu_bar.actions()[0])
+
+    def event(self, event: QEvent) -> bool:
+        """Draw the icons anew on another screen."""
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self.wear(*self._worn)
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Choose anew which buttons fit."""

@@ -8,7 +8,7 @@ from klondike_qt.words import dialogs as words
 from klondike_qt.words.grammar import followed
 from klondike_qt.words.menus import chosen_text
 
-TOLD = ("size", "face", "theme", "back", "surface", "layout")
+TOLD = ("size", "face", "theme", "back", "surface", "layout", "text_size")
 """The choices whose new value is told."""
 
 

@@ -5,7 +5,8 @@ from PySide6.QtGui import QGuiApplication, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from klondike_qt.preferences.schema import MessagePlace
-from klondike_qt.ui.status import LINE_HEIGHT, MessageLine
+from klondike_qt.ui.look.text_size import message_pixels
+from klondike_qt.ui.status import MessageLine
 from klondike_qt.ui.table.marks import reach
 from klondike_qt.ui.table.scene import LEAST_SIZE
 from klondike_qt.ui.table.view import TableView
@@ -47,9 +48,15 @@ class Stage(QWidget):
             self._line = place
             self._lay_out()
 
+    def write(self, pixels: int) -> None:
+        """Write messages beside other text of a height in lpx."""
+        self.message.set_text_height(message_pixels(pixels))
+        self._lay_out()
+
     def _follow(self) -> None:
         """Make room for a message as long as nothing is dragged, which would be let go."""
-        is_grown = self.message.height() > LINE_HEIGHT or self._table.height() + LINE_HEIGHT < self.height()
+        line = self.message.line_height
+        is_grown = self.message.height() > line or self._table.height() + line < self.height()
         if is_grown and QGuiApplication.mouseButtons() is Qt.MouseButton.NoButton:
             self._lay_out()
 
@@ -58,8 +65,9 @@ class Stage(QWidget):
         self.message.at_top = self._line is MessagePlace.TOP
         self.message.setVisible(is_shown)
         self.message.fit()
-        self._give_table(self.height() - (LINE_HEIGHT if is_shown else 0))
-        if is_shown and self.message.height() > LINE_HEIGHT and self._is_covered():
+        line = self.message.line_height
+        self._give_table(self.height() - (line if is_shown else 0))
+        if is_shown and self.message.height() > line and self._is_covered():
             self._give_table(max(self.height() - self.message.height(), LEAST_SIZE[1]))
         self.win.centre()
 

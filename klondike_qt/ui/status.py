@@ -4,10 +4,8 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-MESSAGE_PIXELS = 24
-"""Text height of the message line (at least 24 for large print)."""
-LINE_HEIGHT = 44
-"""Height that the layout keeps free for one line of message."""
+from klondike_qt.ui.look.text_size import USUAL_TEXT, control_side, message_pixels
+
 BAR_WIDTH = 6
 YELLOW = QColor("#FFD500")
 _FLOW = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
@@ -32,8 +30,13 @@ class MessageLine(QLabel):
         self._text = ""
         self.setContentsMargins(BAR_WIDTH + 16, 0, 16, 0)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.set_text_height(message_pixels(USUAL_TEXT))
+
+    def set_text_height(self, pixels: int) -> None:
+        """Write in another size, of which one line takes ``line_height``."""
+        self.line_height = control_side(pixels)
         font = self.font()
-        font.setPixelSize(MESSAGE_PIXELS)
+        font.setPixelSize(pixels)
         self.setFont(font)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -65,7 +68,7 @@ class MessageLine(QLabel):
         if parent is None:
             return
         width = parent.width()
-        height = max(LINE_HEIGHT, self.heightForWidth(width) + 12)
+        height = max(self.line_height, self.heightForWidth(width) + 12)
         self.setGeometry(0, 0 if self.at_top else parent.height() - height, width, height)
 
     def paintEvent(self, event: QPaintEvent) -> None:

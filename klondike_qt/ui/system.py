@@ -1,11 +1,14 @@
 """What the player asked the whole system for, as one value that can be given or watched."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
+from PySide6.QtGui import QFontDatabase, QFontInfo, QGuiApplication
 
 from klondike_qt.preferences.schema import Preferences, Switch, Theme, WindowLook
+from klondike_qt.ui.look.text_size import text_scale
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +18,8 @@ class System:
     reduced_motion: bool = False
     high_contrast: bool = False
     dark: bool = False
+    text_scale: float = 1.0
+    """How much larger the system's own text is than usual."""
 
 
 def is_wanted(choice: Switch, system_says: bool) -> bool:  # noqa: FBT001
@@ -51,8 +56,14 @@ class Hints(Protocol):
         """Return the colour scheme."""
 
 
+def system_text_scale() -> float:
+    """Return how much larger the system's own text is than usual, whatever font the program took for itself."""
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    return text_scale(QFontInfo(font).pixelSize(), QGuiApplication.platformName())
+
+
 class SystemWatch(QObject):
-    """Reads the system's wishes from Qt's style hints and tells when they change.
+    """Reads the system's wishes, most of them from Qt's style hints, and tells when they change.
 
     Hints that this Qt does not know yet count as not asked for.
     """
@@ -60,30 +71,36 @@ class SystemWatch(QObject):
     changed = Signal(object)
     """Carries the new ``System``."""
 
-    def __init__(self, hints: Hints, parent: QObject | None = None) -> None:
+    def __init__(
+        self, hints: Hints, parent: QObject | None = None, *, scale_of_text: Callable[[], float] = system_text_scale
+    ) -> None:
         super().__init__(parent)
+        self._scale_of_text = scale_of_text
         # Both wrappers are kept: PySide deletes the objects behind them with the last reference.
         self._hints = hints
         self._accessibility: Any = getattr(hints, "accessibility", lambda: None)()
         self._now = self._read()
-        hints.colorSchemeChanged.connect(self._reread)
+        hints.colorSchemeChanged.connect(self.look)
         for signal in ("contrastPreferenceChanged", "motionPreferenceChanged"):
             if hasattr(self._accessibility, signal):
-                getattr(self._accessibility, signal).connect(self._reread)
+                getattr(self._accessibility, signal).connect(self.look)
 
     @property
     def now(self) -> System:
         """What is asked for at this moment."""
         return self._now
 
-    def _reread(self) -> None:
+    def look(self) -> None:
+        """Look whether anything is wished otherwise now."""
         system = self._read()
         if system != self._now:
             self._now = system
             self.changed.emit(system)
 
     def _read(self) -> System:
-        system = System(dark=self._hints.colorScheme() is Qt.ColorScheme.Dark)
+        system = System(
+            dark=self._hints.colorScheme() is Qt.ColorScheme.Dark, text_scale=round(self._scale_of_text(), 2)
+        )
         for field, hint, name in (
             ("high_contrast", "contrastPreference", "HighContrast"),
             ("reduced_motion", "motionPreference", "ReducedMotion"),

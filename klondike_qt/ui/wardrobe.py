@@ -1,11 +1,13 @@
-"""Dressing table and window in the colours that player and system want, at the start and whenever that changes."""
+"""Dressing table and window as player and system want them, at the start and whenever that changes."""
 
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QWidget
 
-from klondike_qt.preferences.schema import Preferences, Surface, Theme
-from klondike_qt.ui.bar import BUTTONS, TopBar
-from klondike_qt.ui.look.icons import tool_icon
-from klondike_qt.ui.look.theme import application_palette, chrome, chrome_style
+from klondike_qt.preferences.schema import Preferences
+from klondike_qt.ui.bar import TopBar
+from klondike_qt.ui.look.text_size import text_pixels
+from klondike_qt.ui.look.theme import Chrome, application_font, application_palette, chrome, chrome_style
+from klondike_qt.ui.stage import Stage
 from klondike_qt.ui.system import System, is_light, worn_theme
 from klondike_qt.ui.table.scene import TableScene
 
@@ -13,19 +15,26 @@ from klondike_qt.ui.table.scene import TableScene
 class Wardrobe:
     """Knows what the window wears, and changes it only for something else."""
 
-    def __init__(self, window: QWidget, bar: TopBar, scene: TableScene) -> None:
+    def __init__(self, window: QWidget, bar: TopBar, stage: Stage, scene: TableScene) -> None:
         self._window = window
         self._bar = bar
+        self._stage = stage
         self._scene = scene
-        self._worn: tuple[Surface, Theme, bool] | None = None
+        self._worn: tuple[Chrome, int] | None = None
 
     def dress(self, preferences: Preferences, system: System) -> None:
         """Put on what these choices and wishes ask for."""
         self._scene.apply(preferences, system)
-        surface, theme, light = preferences.surface, worn_theme(preferences, system), is_light(preferences, system)
-        if (surface, theme, light) == self._worn:
+        light = is_light(preferences, system)
+        colours = chrome(preferences.surface, worn_theme(preferences, system), light=light)
+        text = text_pixels(preferences.text_size, system.text_scale)
+        if (colours, text) == self._worn:
             return
-        self._worn = surface, theme, light
-        QApplication.setPalette(application_palette(chrome(surface, theme, light=light)))
-        self._window.setStyleSheet(chrome_style(surface, theme, light=light))
-        self._bar.set_icons({name: tool_icon(name, surface, theme, light=light) for name in BUTTONS})
+        self._worn = colours, text
+        QApplication.setPalette(application_palette(colours))
+        if QApplication.font().pixelSize() != text:
+            QApplication.setFont(application_font(text))
+            self._window.setFont(QFont())  # before it is shown it would keep the font that it was made with
+        self._window.setStyleSheet(chrome_style(colours, text))
+        self._bar.wear(colours.text, text)
+        self._stage.write(text)

@@ -129,7 +129,7 @@ class Window(QMainWindow):
         self.bar.add_buttons(self.menus.entries, {"hint": self.insight.hinting.tell})
         self.setMenuWidget(self.bar)
         self.scoreboard = Scoreboard(self.desk, self.choices, self.figures, self.insight.outlook)
-        self._wardrobe = Wardrobe(self, self.bar, self.scene)
+        self._wardrobe = Wardrobe(self, self.bar, self.stage, self.scene)
         self.setCentralWidget(self.stage)
         self.setWindowTitle(words.window_title())
         self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
@@ -281,8 +281,10 @@ class Window(QMainWindow):
         self.clock_keeper.hold("hidden")
 
     def changeEvent(self, event: QEvent) -> None:
-        """Stop the clock while the window is minimised."""
+        """Stop the clock while the window is minimised; look at the system's wishes when one may have changed."""
         super().changeEvent(event)
+        if event.type() is QEvent.Type.ThemeChange:
+            self._system.look()
         if event.type() is QEvent.Type.WindowStateChange:
             keep = self.clock_keeper.hold if self.isMinimized() else self.clock_keeper.release
             keep("minimised")

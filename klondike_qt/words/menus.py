@@ -23,6 +23,7 @@ def menu_titles() -> dict[str, str]:
         "surface": translate("Colour of the &table", "Menu with the cloths of the table."),
         "layout": translate("&Place of the stock", "Menu: above the columns or beside them."),
         "window_look": translate("Colour of the &window", "Menu: the colours of what stands round the table."),
+        "text_size": translate("Te&xt size", "Menu: the height of all text round the table."),
         "reduced_motion": translate("Cards &move", "Menu: whether cards are seen to move."),
         "motion_speed": translate("Spe&ed of the cards", "Menu: how fast cards are seen to move."),
         "deals": translate("&Deals of new games", "Menu: whether new games can be won for certain."),
@@ -212,6 +213,13 @@ def _look_texts() -> dict[str, dict[str, str]]:
             "table": translate("Dark, like the &table", "Menu: colour of the window."),
             "system": translate("As the &system says", "Menu: colour of the window."),
             "light": translate("&Light", "Menu: colour of the window."),
+        },
+        "text_size": {
+            "automatic": translate("As the &system says", "Menu: height of all text round the table."),
+            "20": translate("&Usual", "Menu: the smallest of four text sizes."),
+            "24": translate("&Large", "Menu: the second of four text sizes."),
+            "30": translate("&Extra large", "Menu: the third of four text sizes."),
+            "40": translate("E&xtra extra large", "Menu: the largest of four text sizes."),
         },
     }
 

@@ -113,6 +113,7 @@ def _look_names() -> dict[str, str]:
         "window_look": translate("Colour of the window", _NAME),
         "layout": translate("Place of the stock", _NAME),
         "left_handed": translate("Left-handed table", _NAME),
+        "text_size": translate("Text size", _NAME),
         "reduced_motion": translate("Cards move", _NAME),
         "motion_speed": translate("Speed of the cards", _NAME),
         "show_timer": translate("Show the time", _NAME),
@@ -184,6 +185,7 @@ def _look_explanations() -> dict[str, str]:
         "reduced_motion": translate("Cards are seen to travel, or are at once where they go.", _WHAT),
         "motion_speed": translate("Whatever it is, no key ever waits for a card.", _WHAT),
         "show_timer": translate("It also says the time with the score.", _WHAT),
+        "text_size": translate("Of menus, messages and dialogs; automatic follows the text of the system.", _WHAT),
         "show_score": translate("Off, neither points nor moves are shown.", _WHAT),
         "message_line": translate("Where the last message is shown as text.", _WHAT),
     }

@@ -9,7 +9,6 @@ from support.windows import Opened
 
 from klondike_qt.preferences.schema import MessagePlace
 from klondike_qt.ui.dialogs.messages import MessagesDialog
-from klondike_qt.ui.status import LINE_HEIGHT
 from klondike_qt.ui.window import Window
 
 LONG = "All cards are face up. Finish plays the rest. " * 4
@@ -62,7 +61,7 @@ def test_a_05_a_long_message_over_bare_cloth_moves_nothing(open_window: Opened) 
     window = open_window()
     before = window.scene.places_now()
     window.say(LONG)
-    assert window.stage.message.height() > LINE_HEIGHT
+    assert window.stage.message.height() > window.stage.message.line_height
     assert window.scene.places_now() == before
 
 

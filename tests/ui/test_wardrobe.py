@@ -4,13 +4,15 @@ from dataclasses import replace
 from itertools import product
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication
 from support.windows import Opened
 from support.wishes import Accessibility, Hints, Motion
 
-from klondike_qt.preferences.schema import Preferences, Surface, Switch, Theme, WindowLook
+from klondike_qt.preferences.schema import Preferences, Surface, Switch, TextSize, Theme, WindowLook
 from klondike_qt.ui.actions import ACTIONS
+from klondike_qt.ui.look.text_size import text_pixels
 from klondike_qt.ui.look.theme import chrome
 from klondike_qt.ui.system import SystemWatch
 from klondike_qt.ui.window import Window
@@ -72,6 +74,31 @@ def test_the_window_follows_light_and_dark_if_the_player_wants(open_window: Open
     assert wears(window) == expected(Theme.CLASSIC, light=True)
     hints.wish_scheme(DARK)
     assert wears(window) == expected(Theme.CLASSIC)
+
+
+@pytest.mark.parametrize("size", TextSize)
+def test_v_16_the_text_size_is_in_force_at_once(open_window: Opened, size: TextSize) -> None:
+    window = open_window(preferences=replace(STILL, text_size=TextSize.LARGER))
+    assert text_heights(window) == {30, 36}
+    window.choices.set(replace(window.choices.now, text_size=size))
+    pixels = text_pixels(size)
+    assert text_heights(window) == {pixels, round(1.2 * pixels)}
+    assert window.stage.message.text().startswith("Text size: ") is (size is not TextSize.LARGER)
+
+
+def text_heights(window: Window) -> set[int]:
+    """Return the heights of the texts round the table."""
+    parts = (window.bar.menu_bar, window.figures, window.bar.stop, window.menus.menus["view"], window.stage.message)
+    return {QFontInfo(part.font()).pixelSize() for part in parts}
+
+
+def test_v_16_larger_text_of_the_system_is_followed_at_once(open_window: Opened, hints: Hints) -> None:
+    scales = [1.5]
+    window = open_window(preferences=STILL, system=SystemWatch(hints, scale_of_text=lambda: scales[-1]))
+    assert text_heights(window) == {30, 36}
+    scales.append(1.0)
+    QApplication.sendEvent(window, QEvent(QEvent.Type.ThemeChange))
+    assert text_heights(window) == {20, 24}
 
 
 def test_every_look_can_be_put_on_and_off(open_window: Opened, hints: Hints) -> None:

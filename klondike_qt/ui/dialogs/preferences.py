@@ -39,6 +39,7 @@ SECTIONS: dict[str, tuple[str, ...]] = {
         "surface",
         "window_look",
         "layout",
+        "text_size",
         "left_handed",
         "reduced_motion",
         "motion_speed",

@@ -5,16 +5,13 @@ from collections.abc import Mapping
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
 
-from klondike_qt.preferences.schema import Surface, Theme
 from klondike_qt.rules.cards import Suit
 from klondike_qt.ui.look.paths import outline, placed
 from klondike_qt.ui.look.suits import suit_figure
-from klondike_qt.ui.look.theme import chrome
+from klondike_qt.ui.look.text_size import USUAL_TEXT
 
 _SIDE = 24
 """The grid that the lines below are drawn on."""
-TOOL_SIZE = QSize(_SIDE + 6, _SIDE)
-"""The size of an icon with the space towards its word, in lpx."""
 _WEIGHT = 0.095
 """The width of a line, in sides."""
 
@@ -41,19 +38,28 @@ _SECOND_CARD = 48
 """From this side on the icon of the program has room for a second card."""
 
 
-def tool_icon(
-    name: str, surface: Surface, theme: Theme = Theme.CLASSIC, ratio: float = 1.0, *, light: bool = False
-) -> QIcon:
-    """Draw an icon in the colour of the text round a table of this surface; KeyError for an unknown name.
+def tool_size(text: int = USUAL_TEXT) -> QSize:
+    """Return the size in lpx of an icon beside text of this height, with the space towards its word."""
+    side = _tool_side(text)
+    return QSize(side + side // 4, side)
 
-    It is TOOL_SIZE large: the lines on the left, and free space towards the word beside it.
+
+def tool_icon(name: str, colour: str, text: int = USUAL_TEXT, ratio: float = 1.0) -> QIcon:
+    """Draw an icon beside text of this colour and height in lpx; KeyError for an unknown name.
+
+    It has ``tool_size``: the lines at the side where reading begins, and free space towards the word.
     """
-    picture = _empty(round(TOOL_SIZE.width() * ratio), round(TOOL_SIZE.height() * ratio))
+    size = tool_size(text)
+    picture = _empty(round(size.width() * ratio), round(size.height() * ratio))
     picture.setDevicePixelRatio(ratio)
     painter = QPainter(picture)
-    painter.drawPixmap(0, 0, tool_picture(name, chrome(surface, theme, light=light).text, ratio))
+    painter.drawPixmap(0, 0, tool_picture(name, colour, ratio, _tool_side(text)))
     painter.end()
     return QIcon(picture)
+
+
+def _tool_side(text: int) -> int:
+    return round(1.2 * text)
 
 
 def tool_picture(name: str, colour: str, ratio: float = 1.0, side: int = _SIDE) -> QPixmap:

@@ -4,6 +4,7 @@ The bars take the colour of the cloth, much darker or much lighter; a high-contr
 white. Text has at least 7:1 on its ground. Colours go into a QPalette, sizes and frames into one style sheet.
 """
 
+import re
 from dataclasses import asdict, dataclass
 
 from PySide6.QtGui import QColor, QFont, QPalette
@@ -11,12 +12,10 @@ from PySide6.QtGui import QColor, QFont, QPalette
 from klondike_qt.preferences.schema import Surface, Theme
 from klondike_qt.ui.look.contrast import mixed
 from klondike_qt.ui.look.surfaces import CLOTHS
+from klondike_qt.ui.look.text_size import USUAL_TEXT, control_side
 
-TEXT_PIXELS = 20
-"""Height of the text of bar, menus and dialogs."""
-CONTROL_SIDE = 44
-"""No control is smaller than this, either way."""
-
+_UNIT = re.compile(r"\b(\d+)u\b")
+"""A length in the style sheet that grows with the text."""
 _YELLOW, _GOLD = "#FFD500", "#E9B234"
 _CREAM, _PANEL = "#F6F2E7", "#101418"
 _INK, _PAPER, _BRONZE, _NAVY = "#101418", "#FBF8EF", "#6A4700", "#0B3C8C"
@@ -113,7 +112,7 @@ def _bar(surface: Surface) -> str:
     return mixed(cloth.colour, "#0E0E0E", 0.58)
 
 
-def application_font(pixels: int = TEXT_PIXELS) -> QFont:
+def application_font(pixels: int = USUAL_TEXT) -> QFont:
     """Give the font of the program in the size of its controls: the system's family, measured in lpx."""
     font = QFont()
     font.setPixelSize(pixels)
@@ -153,10 +152,11 @@ def application_palette(colours: Chrome) -> QPalette:
     return palette
 
 
-def chrome_style(surface: Surface, theme: Theme = Theme.CLASSIC, *, light: bool = False) -> str:
-    """Give a style sheet: flat controls of 44 lpx at least, and a thick frame on what has the keyboard focus."""
-    colours = chrome(surface, theme, light=light)
-    return _SHEET.format(side=CONTROL_SIDE, inner=CONTROL_SIDE - 6, faint=_faint(colours), **asdict(colours))
+def chrome_style(colours: Chrome, text: int = USUAL_TEXT) -> str:
+    """Give a style sheet for text of a height in lpx: flat controls, and a thick frame on what has the focus."""
+    sheet = _UNIT.sub(lambda found: f"{round(int(found[1]) * text / USUAL_TEXT)}px", _SHEET)
+    side = control_side(text)
+    return sheet.format(side=side, inner=side - 6, tight=side - 8, faint=_faint(colours), **asdict(colours))
 
 
 def _faint(colours: Chrome) -> str:
@@ -173,61 +173,61 @@ QDialog, QMessageBox {{ background: {bar}; }}
 QDialog QLabel {{ color: {text}; }}
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QMenuBar {{ background: transparent; }}
-QMenuBar::item {{ background: transparent; color: {text}; padding: 10px 8px; }}
+QMenuBar::item {{ background: transparent; color: {text}; padding: 10u 8u; }}
 QMenuBar::item:selected, QMenuBar::item:pressed {{ background: {text}; color: {bar}; }}
 QMenu {{ background: {bar}; border: 2px solid {line}; padding: 4px; }}
-QMenu::item {{ color: {text}; padding: 9px 28px 9px 44px; min-height: 26px; }}
+QMenu::item {{ color: {text}; padding: 9u 28u 9u 44u; min-height: 26u; }}
 QMenu::item:selected {{ background: {text}; color: {bar}; }}
-QMenu::indicator {{ width: 12px; height: 12px; padding: 2px; left: 12px; background: transparent;
+QMenu::indicator {{ width: 12u; height: 12u; padding: 2u; left: 12u; background: transparent;
     background-clip: content; border: 3px solid {line}; border-radius: 4px; }}
-QMenu::indicator:exclusive {{ width: 16px; height: 16px; padding: 0px; background: {field}; background-clip: border;
-    border-radius: 11px; }}
+QMenu::indicator:exclusive {{ width: 16u; height: 16u; padding: 0px; background: {field}; background-clip: border;
+    border-radius: 11u; }}
 QMenu::indicator:checked {{ background: {text}; border-color: {text}; }}
-QMenu::indicator:exclusive:checked {{ background: {field}; border: 7px solid {text}; width: 8px; height: 8px; }}
+QMenu::indicator:exclusive:checked {{ background: {field}; border: 7u solid {text}; width: 8u; height: 8u; }}
 QMenu::indicator:selected {{ background: {text}; border-color: {bar}; }}
 QMenu::indicator:non-exclusive:checked:selected {{ background: {bar}; }}
 QMenu::indicator:exclusive:checked:selected {{ background: {text}; border-color: {bar}; }}
 QMenu::separator {{ height: 2px; background: {hairline}; margin: 4px 8px; }}
 QToolButton {{ background: transparent; color: {text}; border: 3px solid transparent; border-radius: 6px;
-    padding: 0px 2px 0px 8px; min-height: {inner}px; min-width: {inner}px; max-height: {inner}px; }}
+    padding: 0px 2u 0px 8u; min-height: {inner}px; min-width: {inner}px; max-height: {inner}px; }}
 QToolButton:hover, QToolButton:pressed {{ background: {pressed}; }}
 QToolButton:focus {{ border-color: {focus}; }}
 QPushButton {{ background: {raised}; color: {text}; border: 2px solid {line}; border-radius: 6px;
-    padding: 1px 19px; min-height: {inner}px; min-width: {inner}px; }}
+    padding: 1px 19u; min-height: {inner}px; min-width: {inner}px; }}
 QPushButton:hover, QPushButton:pressed {{ background: {pressed}; }}
 QPushButton:disabled {{ background: transparent; color: {faint}; border: 2px dashed {hairline}; }}
-QPushButton:focus {{ border: 4px solid {focus}; padding: 0px 17px; min-height: 36px; }}
+QPushButton:focus {{ border: 4px solid {focus}; padding: 0px 17u; min-height: {tight}px; }}
 QLineEdit {{ background: {field}; color: {text}; border: 2px solid {line}; border-radius: 6px;
-    padding: 1px 9px; min-height: {inner}px; selection-background-color: {text}; selection-color: {bar};
+    padding: 1px 9u; min-height: {inner}px; selection-background-color: {text}; selection-color: {bar};
     placeholder-text-color: {faint}; }}
-QLineEdit:focus {{ border: 4px solid {focus}; padding: 0px 7px; min-height: 36px; }}
+QLineEdit:focus {{ border: 4px solid {focus}; padding: 0px 7u; min-height: {tight}px; }}
 QComboBox, QSpinBox {{ background: {raised}; color: {text}; border: 2px solid {line}; border-radius: 6px;
-    padding: 1px 9px; min-height: {inner}px; selection-background-color: {text}; selection-color: {bar}; }}
-QComboBox:focus, QSpinBox:focus {{ border: 4px solid {focus}; padding: 0px 7px; min-height: 36px; }}
-QComboBox::drop-down {{ border: none; width: 34px; }}
-QComboBox::down-arrow {{ width: 0px; height: 0px; border-left: 8px solid {raised}; border-right: 8px solid {raised};
-    border-top: 10px solid {text}; }}
-QComboBox QAbstractItemView::item, QDialog QListWidget::item {{ min-height: 40px; padding-left: 8px; }}
-QSpinBox::up-button, QSpinBox::down-button {{ width: 34px; background: {raised}; border: none;
+    padding: 1px 9u; min-height: {inner}px; selection-background-color: {text}; selection-color: {bar}; }}
+QComboBox:focus, QSpinBox:focus {{ border: 4px solid {focus}; padding: 0px 7u; min-height: {tight}px; }}
+QComboBox::drop-down {{ border: none; width: 34u; }}
+QComboBox::down-arrow {{ width: 0px; height: 0px; border-left: 8u solid {raised}; border-right: 8u solid {raised};
+    border-top: 10u solid {text}; }}
+QComboBox QAbstractItemView::item, QDialog QListWidget::item {{ min-height: 40u; padding-left: 8u; }}
+QSpinBox::up-button, QSpinBox::down-button {{ width: 34u; background: {raised}; border: none;
     border-left: 2px solid {hairline}; }}
-QSpinBox::up-arrow, QSpinBox::down-arrow {{ width: 0px; height: 0px; border-left: 7px solid {raised};
-    border-right: 7px solid {raised}; }}
-QSpinBox::up-arrow {{ border-bottom: 9px solid {text}; }}
-QSpinBox::down-arrow {{ border-top: 9px solid {text}; }}
+QSpinBox::up-arrow, QSpinBox::down-arrow {{ width: 0px; height: 0px; border-left: 7u solid {raised};
+    border-right: 7u solid {raised}; }}
+QSpinBox::up-arrow {{ border-bottom: 9u solid {text}; }}
+QSpinBox::down-arrow {{ border-top: 9u solid {text}; }}
 QSlider {{ min-height: 48px; border: 3px solid transparent; border-radius: 6px; }}
 QSlider:focus {{ border-color: {focus}; }}
 QSlider::groove:horizontal {{ height: 8px; background: {field}; border: 2px solid {line}; border-radius: 6px; }}
 QSlider::sub-page:horizontal {{ background: {text}; border: 2px solid {line}; border-radius: 6px; }}
 QSlider::handle:horizontal {{ width: 44px; margin: -18px 0px; background: {raised}; border: 3px solid {text};
     border-radius: 8px; }}
-QGroupBox {{ border: none; border-top: 2px solid {hairline}; margin-top: 40px; padding-top: 8px; }}
-QGroupBox::title {{ subcontrol-origin: margin; subcontrol-position: top left; padding: 4px 0px; color: {text}; }}
-QCheckBox, QRadioButton {{ color: {text}; min-height: {inner}px; spacing: 12px; border: 3px solid transparent;
+QGroupBox {{ border: none; border-top: 2px solid {hairline}; margin-top: 40u; padding-top: 8u; }}
+QGroupBox::title {{ subcontrol-origin: margin; subcontrol-position: top left; padding: 4u 0px; color: {text}; }}
+QCheckBox, QRadioButton {{ color: {text}; min-height: {inner}px; spacing: 12u; border: 3px solid transparent;
     border-radius: 6px; }}
 QCheckBox:focus, QRadioButton:focus {{ border-color: {focus}; }}
-QCheckBox::indicator, QRadioButton::indicator {{ width: 22px; height: 22px; background: {field};
+QCheckBox::indicator, QRadioButton::indicator {{ width: 22u; height: 22u; background: {field};
     border: 3px solid {line}; border-radius: 4px; }}
-QRadioButton::indicator {{ border-radius: 14px; }}
+QRadioButton::indicator {{ border-radius: 14u; }}
 QCheckBox::indicator:checked {{ background: {text}; border-color: {text}; }}
 QRadioButton::indicator:checked {{ border-color: {text}; background: qradialgradient(cx: 0.5, cy: 0.5, fx: 0.5, fy: 0.5,
     radius: 0.5, stop: 0 {text}, stop: 0.6 {text}, stop: 0.7 {field}, stop: 1 {field}); }}
@@ -236,13 +236,13 @@ QTableView, QListView, QTreeView, QTextEdit, QPlainTextEdit {{ background: {fiel
     selection-background-color: {text}; selection-color: {bar}; }}
 QTableView:focus, QListView:focus, QTreeView:focus, QTextEdit:focus, QPlainTextEdit:focus {{
     border: 4px solid {focus}; padding: 2px; }}
-QHeaderView::section {{ background: {raised}; color: {text}; padding: 9px 8px; border: 1px solid {hairline}; }}
+QHeaderView::section {{ background: {raised}; color: {text}; padding: 9u 8u; border: 1px solid {hairline}; }}
 QScrollBar:vertical {{ background: {field}; width: 24px; margin: 0px; }}
 QScrollBar:horizontal {{ background: {field}; height: 24px; margin: 0px; }}
 QScrollBar::handle {{ background: {line}; border-radius: 4px; min-height: {side}px; min-width: {side}px; margin: 3px; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0px; height: 0px; }}
 #win {{ background: {panel}; border: 3px solid {gold}; border-radius: 14px; }}
 #win QLabel {{ color: {text}; }}
-#win QLabel#win-title {{ font-size: 48px; font-weight: bold; }}
-#win QLabel#win-facts {{ font-size: 24px; }}
+#win QLabel#win-title {{ font-size: 48u; font-weight: bold; }}
+#win QLabel#win-facts {{ font-size: 24u; }}
 """

@@ -3,8 +3,7 @@
 import pytest
 from support.eyesight import flattened, greys
 
-from klondike_qt.preferences.schema import Surface, Theme
-from klondike_qt.ui.look.icons import LINES, TOOL_SIZE, app_icon, app_picture, tool_icon, tool_picture
+from klondike_qt.ui.look.icons import LINES, app_icon, app_picture, tool_icon, tool_picture, tool_size
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -23,11 +22,17 @@ def test_an_icon_keeps_inside_its_square(name: str, ratio: float) -> None:
 
 def test_icons_take_the_colour_of_the_text() -> None:
     white, dark = (
-        greys(flattened(tool_icon("undo", Surface.FELT, theme).pixmap(TOOL_SIZE), "#808080"))
-        for theme in (Theme.CLASSIC, Theme.HIGH_CONTRAST_WHITE)
+        greys(flattened(tool_icon("undo", colour).pixmap(tool_size()), "#808080")) for colour in ("#F6F2E7", "#101418")
     )
     assert max(map(max, white)) > 220
     assert min(map(min, dark)) < 30
+
+
+@pytest.mark.parametrize("text", [20, 24, 30, 40])
+def test_icons_are_as_large_as_the_text_beside_them(text: int) -> None:
+    icon = tool_icon("undo", "#000000", text, 2.0)
+    assert icon.availableSizes() == [tool_size(text) * 2]
+    assert tool_size(text).height() >= text
 
 
 def test_unknown_icons_are_refused() -> None:

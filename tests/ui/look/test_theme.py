@@ -1,5 +1,6 @@
 """Whatever stands round the table can be read and pressed."""
 
+import re
 from dataclasses import asdict
 from itertools import groupby
 
@@ -8,11 +9,10 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
-from klondike_qt.preferences.schema import Surface, Theme
+from klondike_qt.preferences.schema import Surface, TextSize, Theme
 from klondike_qt.ui.look.contrast import contrast, mixed
+from klondike_qt.ui.look.text_size import USUAL_TEXT, control_side, text_pixels, text_scale
 from klondike_qt.ui.look.theme import (
-    CONTROL_SIDE,
-    TEXT_PIXELS,
     application_font,
     application_palette,
     chrome,
@@ -58,14 +58,40 @@ def test_the_win_panel_can_be_read(surface: Surface, theme: Theme, light: bool) 
 
 @pytest.mark.usefixtures("qapp")
 def test_text_and_controls_are_large() -> None:
-    assert application_font().pixelSize() == TEXT_PIXELS >= 18
-    assert CONTROL_SIDE >= 44
+    assert application_font().pixelSize() == USUAL_TEXT >= 18
+    for size in TextSize:
+        assert text_pixels(size) >= USUAL_TEXT
+        assert control_side(text_pixels(size)) >= max(44, 1.5 * text_pixels(size))
+
+
+@pytest.mark.parametrize(
+    ("pixels", "platform", "expected"),
+    [
+        (12, "windows", 20),
+        (18, "windows", 30),
+        (27, "windows", 40),
+        (13, "cocoa", 20),
+        (11, "xcb", 20),
+        (15, "wayland", 20),
+        (30, "wayland", 40),
+    ],
+)
+def test_v_16_text_is_as_much_larger_as_that_of_the_system(pixels: float, platform: str, expected: int) -> None:
+    assert text_pixels(TextSize.AUTOMATIC, text_scale(pixels, platform)) == expected
+    assert text_pixels(TextSize.LARGE, text_scale(pixels, platform)) == 24
+
+
+def test_all_lengths_of_controls_grow_with_the_text() -> None:
+    usual, largest = (chrome_style(chrome(Surface.FELT), text) for text in (20, 40))
+    assert "padding: 10px 8px" in usual
+    assert "padding: 20px 16px" in largest
+    assert not re.search(r"\du\b", usual)
 
 
 @pytest.mark.parametrize(("surface", "theme", "light"), LOOKS)
 def test_the_style_sheet_uses_the_colours_of_the_surface(surface: Surface, theme: Theme, light: bool) -> None:
     colours = chrome(surface, theme, light=light)
-    sheet = chrome_style(surface, theme, light=light)
+    sheet = chrome_style(chrome(surface, theme, light=light))
     assert all(colour in sheet for colour in asdict(colours).values())
     assert "{" in sheet
     assert "{{" not in sheet
@@ -84,7 +110,7 @@ def test_a_chosen_entry_is_a_filled_box_in_a_frame_not_an_empty_light_one(
     colours = chrome(surface, theme, light=light)
     menu = QMenu()
     qtbot.addWidget(menu)
-    menu.setStyleSheet(chrome_style(surface, theme, light=light))
+    menu.setStyleSheet(chrome_style(chrome(surface, theme, light=light)))
     for text in ("above", "chosen"):  # the first one may be under the keyboard
         menu.addAction(text).setCheckable(True)
     menu.actions()[1].setChecked(True)
