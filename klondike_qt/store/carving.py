@@ -22,7 +22,7 @@ _FIRST_TEXT = 13
 _MORE = 0x80
 """Marks a byte of a number that is not the last one."""
 _FEWEST = 11
-"""Columns of a result in a file of the first version."""
+"""Columns of a result in a file of the first version; later ones have more."""
 _ENDING = 8
 """Where ``ending`` lies among the columns behind ``number``."""
 
@@ -56,7 +56,7 @@ def _pages(path: Path) -> Iterator[bytes]:
 
 
 def _rows(page: bytes) -> Iterator[list[object]]:
-    """Yield the rows of a leaf page that have as many values as a result has columns, or had in its first version."""
+    """Yield the rows of a leaf page that have as many values as a result has columns, or had in an older version."""
     (number,) = struct.unpack_from(">H", page, 3)
     for index in range(min(number, PAGE // 4)):
         try:
@@ -64,7 +64,7 @@ def _rows(page: bytes) -> Iterator[list[object]]:
             values = _values(page, start)
         except (IndexError, struct.error, UnicodeDecodeError):
             continue
-        if len(values) - 2 in {_FEWEST, len(RESULT_COLUMNS)}:
+        if _FEWEST <= len(values) - 2 <= len(RESULT_COLUMNS):
             yield values[1:]
 
 

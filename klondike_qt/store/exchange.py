@@ -13,7 +13,7 @@ from klondike_qt.preferences.rules import UnreadableValue, whole_number
 from klondike_qt.preferences.schema import Preferences
 from klondike_qt.preferences.values import preference_values, read_preferences
 from klondike_qt.store.game_values import FIELDS, OPTIONAL, Entry, game_values, read_game_values
-from klondike_qt.store.results import RESULT_COLUMNS, Result, read_result, result_values, results
+from klondike_qt.store.results import OPTIONAL_COLUMNS, RESULT_COLUMNS, Result, read_result, result_values, results
 from klondike_qt.store.saves import Role, read_game
 
 FORMAT = "klondike-qt"
@@ -123,8 +123,8 @@ class _Reading:
 
     def content(self) -> Exchanged:
         preferences = self._preferences()
-        results = self._each("results", frozenset(RESULT_COLUMNS), read_result)
-        games = self._each("games", frozenset(FIELDS) | {"window", "role"}, _read_game)
+        results = self._each("results", frozenset(RESULT_COLUMNS), OPTIONAL_COLUMNS, read_result)
+        games = self._each("games", frozenset(FIELDS) | {"window", "role"}, OPTIONAL, _read_game)
         self._refuse_doubles("results", [result.game_id for result in results])
         self._refuse_doubles("games", [entry.game_id for _, _, entry in games])
         self._refuse_doubles("games", [f"the {role} game of window {window}" for window, role, _ in games])
@@ -141,14 +141,20 @@ class _Reading:
         self._reasons += [f"preferences.{fault}" for fault in read.faults]
         return read.preferences
 
-    def _each(self, name: str, known: frozenset[str], read: Callable[[Mapping[str, object]], Item]) -> list[Item]:
+    def _each(
+        self,
+        name: str,
+        known: frozenset[str],
+        optional: frozenset[str],
+        read: Callable[[Mapping[str, object]], Item],
+    ) -> list[Item]:
         values = self._values.get(name)
         if not isinstance(values, list):
             self._reasons.append(f"{name}: no list")
             return []
         found = []
         for number, item in enumerate(values):
-            if not isinstance(item, dict) or not known - OPTIONAL <= item.keys() <= known:
+            if not isinstance(item, dict) or not known - optional <= item.keys() <= known:
                 self._reasons.append(f"{name}[{number}]: does not have exactly {', '.join(sorted(known))}")
                 continue
             try:

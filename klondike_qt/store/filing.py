@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import StrEnum
 
-from klondike_qt.store.game_text import variant_text
+from klondike_qt.store.game_text import start_text, variant_text
 from klondike_qt.store.game_values import Entry
 
 Clock = Callable[[], datetime]
@@ -44,8 +44,8 @@ def file_deal(connection: sqlite3.Connection, entry: Entry, begun: str) -> None:
     record = entry.kept.record
     origin = record.origin
     connection.execute(
-        "INSERT OR IGNORE INTO results (game_id, state, variant, kind, deal_number, daily, begun, difficulty)"
-        " VALUES (?, 'playing', ?, ?, ?, ?, ?, ?)",
+        "INSERT OR IGNORE INTO results (game_id, state, variant, kind, deal_number, daily, begun, difficulty, start)"
+        " VALUES (?, 'playing', ?, ?, ?, ?, ?, ?, ?)",
         (
             origin.game_id,
             variant_text(record.start.variant),
@@ -54,6 +54,7 @@ def file_deal(connection: sqlite3.Connection, entry: Entry, begun: str) -> None:
             origin.daily,
             begun,
             origin.difficulty,
+            None if origin.deal_number else start_text(record.start),
         ),
     )
 
@@ -62,7 +63,7 @@ def _file_end(connection: sqlite3.Connection, filing: Filing) -> None:
     entry = filing.entry
     won = filing.state is State.WON
     connection.execute(
-        "UPDATE results SET state = ?, ended = ?, score = ?, seconds = ?, moves = ?,"
+        "UPDATE results SET state = ?, ended = ?, score = ?, seconds = ?, moves = ?, reset = NULL,"
         " ending = (SELECT coalesce(max(ending), 0) + 1 FROM results)"
         " WHERE game_id = ? AND state = 'playing'",
         (

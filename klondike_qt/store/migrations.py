@@ -85,8 +85,14 @@ _SECOND = (
     """,
 )
 
+_THIRD = (
+    "ALTER TABLE results ADD COLUMN start TEXT",
+    "ALTER TABLE results ADD COLUMN reset INTEGER",
+    "CREATE INDEX results_by_rules ON results (reset, variant, kind, ending, state, score, seconds, moves)",
+)
+
 TABLES = ("games", "turns", "results", "set_aside", "prepared")
-MIGRATIONS: tuple[Sequence[str], ...] = (_FIRST, _SECOND)
+MIGRATIONS: tuple[Sequence[str], ...] = (_FIRST, _SECOND, _THIRD)
 """The statements of each step, oldest first."""
 VERSION = len(MIGRATIONS)
 

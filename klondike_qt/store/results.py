@@ -9,7 +9,7 @@ from klondike_qt.game.record import DealKind, Difficulty
 from klondike_qt.preferences.rules import UnreadableValue, read_variant, variant_fields, whole_number
 from klondike_qt.rules.variant import Variant
 from klondike_qt.store.filing import State, count_daily_once, time_text
-from klondike_qt.store.game_text import read_variant_text, variant_text
+from klondike_qt.store.game_text import read_start, read_variant_text, start_text, variant_text
 from klondike_qt.store.game_values import read_deal, read_difficulty, read_id, read_kind
 
 _HIGHEST_SCORE = 10_000_000
@@ -34,9 +34,15 @@ class Result:
     moves: int | None
     difficulty: Difficulty | None = None
     """How hard the deal was to win, if that was measured before it was dealt."""
+    start: str | None = None
+    """The position text of a game without a deal number; older ones have none."""
+    reset: int | None = None
+    """The number of the reset that put it aside, so that it does not count; None if it counts."""
 
 
 RESULT_COLUMNS = tuple(field.name for field in fields(Result))
+OPTIONAL_COLUMNS = frozenset({"difficulty", "start", "reset"})
+"""What results in older files lack."""
 
 
 def results(connection: sqlite3.Connection) -> Iterator[Result]:
@@ -77,10 +83,11 @@ def read_result(values: Mapping[str, object]) -> Result:
     if has_ended != (ended is not None) or has_ended != (score is not None):
         msg = "a result has an end and a score if, and only if, the game has ended"
         raise UnreadableValue(msg)
+    variant = read_variant(values["variant"])
     return Result(
         read_id(values["game_id"]),
         state,
-        read_variant(values["variant"]),
+        variant,
         read_kind(values["kind"]),
         *read_deal(values["deal_number"], values["daily"]),
         begun=_moment(values["begun"], "begun"),
@@ -89,7 +96,13 @@ def read_result(values: Mapping[str, object]) -> Result:
         seconds=whole_number(values["seconds"], "seconds") if is_won else None,
         moves=whole_number(values["moves"], "moves", lowest=1) if is_won else None,
         difficulty=read_difficulty(values.get("difficulty")),
+        start=_start(values.get("start"), variant),
+        reset=None if values.get("reset") is None else whole_number(values["reset"], "reset", lowest=1),
     )
+
+
+def _start(text: object, variant: Variant) -> str | None:
+    return None if text is None else start_text(read_start(text, variant))
 
 
 def _moment(value: object, name: str) -> str:

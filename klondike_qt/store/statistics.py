@@ -1,26 +1,25 @@
 """What the results come to: records, streaks, the carried balance and the days that were played."""
 
 import sqlite3
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 
 from klondike_qt.game.record import DealKind
-from klondike_qt.preferences.rules import UnreadableValue
 from klondike_qt.rules.variant import Scoring, Variant
-from klondike_qt.store.filing import State
-from klondike_qt.store.game_text import read_variant_text, variant_text
+from klondike_qt.store.game_text import variant_text
+from klondike_qt.store.selection import ENDED, Selection, read_rules
+
+_WON = "state = 'won'"
 
 
 @dataclass(frozen=True, slots=True)
-class Statistics:
-    """The records of one variant value and one kind of deal."""
+class Figures:
+    """What some games come to."""
 
-    variant: Variant
-    kind: DealKind
     dealt: int
     won: int
     abandoned: int
     best_score: int | None
-    """Of a game that ended, won or not; None before the first."""
+    """Of a game that ended, won or not; None before the first, and of several rules together."""
     fastest_seconds: int | None
     """Whole seconds of the fastest win."""
     fewest_moves: int | None
@@ -29,36 +28,64 @@ class Statistics:
     """Wins since the last abandoned game."""
     longest_streak: int
 
+    @property
+    def playing(self) -> int:
+        """Games that have neither been won nor abandoned yet."""
+        return self.dealt - self.won - self.abandoned
+
+    @property
+    def percent(self) -> int | None:
+        """Won games of a hundred that ended, rounded; None before the first."""
+        ended = self.won + self.abandoned
+        return (200 * self.won + ended) // (2 * ended) if ended else None
+
+
+NOTHING = Figures(0, 0, 0, None, None, None, 0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics(Figures):
+    """The records of one variant value and one kind of deal."""
+
+    variant: Variant
+    kind: DealKind
+
 
 def statistics(connection: sqlite3.Connection) -> tuple[Statistics, ...]:
     """Return the records of every variant value and kind that was played, in the order of their first deal."""
-    rows = connection.execute(
-        "SELECT variant, kind, count(*), sum(state = 'won'), sum(state = 'abandoned'),"
-        " max(score), min(iif(state = 'won', seconds, NULL)), min(iif(state = 'won', moves, NULL))"
-        " FROM results GROUP BY variant, kind ORDER BY min(number)"
+    groups = connection.execute(
+        "SELECT variant, kind FROM results WHERE reset IS NULL GROUP BY variant, kind ORDER BY min(number)"
     ).fetchall()
-    streaks = _streaks(connection)
     found = []
-    for variant, kind, *figures in rows:
-        rules = _rules(variant)
+    for text, kind in groups:
+        rules = read_rules(text)
         if rules:
-            dealt, won, abandoned, score, seconds, moves = figures
-            streak, longest = streaks.get((variant, kind), (0, 0))
-            found.append(
-                Statistics(rules, DealKind(kind), dealt, won, abandoned, score, seconds, moves, streak, longest)
-            )
+            selection = Selection(rules, DealKind(kind))
+            found.append(Statistics(*astuple(figures(connection, selection)), rules, DealKind(kind)))
     return tuple(found)
 
 
-def _streaks(connection: sqlite3.Connection) -> dict[tuple[str, str], tuple[int, int]]:
-    """Return the current and the longest run of wins for each variant text and kind, by the order of endings."""
-    found: dict[tuple[str, str], tuple[int, int]] = {}
-    rows = connection.execute("SELECT variant, kind, state FROM results WHERE state != 'playing' ORDER BY ending")
-    for variant, kind, state in rows:
-        streak, longest = found.get((variant, kind), (0, 0))
-        streak = streak + 1 if state == State.WON else 0
-        found[variant, kind] = (streak, max(streak, longest))
-    return found
+def figures(connection: sqlite3.Connection, selection: Selection) -> Figures:
+    """Return what the games of a selection come to."""
+    condition, values = selection.condition(connection)
+    dealt, won, abandoned, score, seconds, moves = connection.execute(
+        f"SELECT count(*), coalesce(sum({_WON}), 0), coalesce(sum(state = 'abandoned'), 0), max(score),"  # noqa: S608 - of ours
+        f" min(iif({_WON}, seconds, NULL)), min(iif({_WON}, moves, NULL)) FROM results WHERE {condition}",
+        values,
+    ).fetchone()
+    best = score if selection.variant else None
+    streaks = _streaks(connection, condition, values)
+    return Figures(dealt, won, abandoned, best, seconds, moves, *streaks)
+
+
+def _streaks(connection: sqlite3.Connection, condition: str, values: tuple[str, ...]) -> tuple[int, int]:
+    """Return the current and the longest run of wins by the order of endings."""
+    rows = connection.execute(
+        f"SELECT {_WON} FROM results WHERE {condition} AND {ENDED} ORDER BY ending",  # noqa: S608 - of ours
+        values,
+    )
+    runs = bytes(won for (won,) in rows).split(b"\0")
+    return len(runs[-1]), max(map(len, runs))
 
 
 def balance(connection: sqlite3.Connection, variant: Variant) -> int:
@@ -66,7 +93,7 @@ def balance(connection: sqlite3.Connection, variant: Variant) -> int:
     if variant.scoring is not Scoring.VEGAS:
         return 0
     row = connection.execute(
-        "SELECT coalesce(sum(score), 0) FROM results WHERE variant = ? AND state != 'playing'",
+        f"SELECT coalesce(sum(score), 0) FROM results WHERE reset IS NULL AND variant = ? AND {ENDED}",  # noqa: S608 - of ours
         (variant_text(variant),),
     ).fetchone()
     return int(row[0])
@@ -79,14 +106,7 @@ def daily_marks(connection: sqlite3.Connection, draw: int) -> dict[str, bool]:
     )
     found: dict[str, bool] = {}
     for day, variant, won in rows:
-        rules = _rules(variant)
+        rules = read_rules(variant)
         if rules and rules.draw == draw:
             found[day] = found.get(day, False) or bool(won)
     return found
-
-
-def _rules(text: str) -> Variant | None:
-    try:
-        return read_variant_text(text)
-    except UnreadableValue:
-        return None

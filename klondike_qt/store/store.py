@@ -20,6 +20,7 @@ from klondike_qt.store.importing import Imported, take_in
 from klondike_qt.store.opening import Access, open_for_looking, open_for_playing
 from klondike_qt.store.places import Places
 from klondike_qt.store.prepared import PreparedDeals
+from klondike_qt.store.records import Records
 from klondike_qt.store.results import Result, results
 from klondike_qt.store.saves import Role
 from klondike_qt.store.statistics import Statistics
@@ -54,6 +55,7 @@ class Store:
         self._writer = Writer(access, now)
         self._now = now
         self.prepared = PreparedDeals(lambda: self._writer.connection)
+        self.records = Records(lambda: self._writer.connection)
         self.days = Days(lambda: self._writer.connection)
         self.troubles = access.troubles
         """What was wrong when the data was opened."""
@@ -118,8 +120,8 @@ class Store:
         return self._ask(lambda connection: statistics.daily_marks(connection, draw), {})
 
     def history(self) -> tuple[Result, ...]:
-        """Return every game that was dealt: those that ended in the order of their ends, then those still played."""
-        return self._ask(lambda connection: tuple(results(connection)), ())
+        """Return every game that counts: those that ended in the order of their ends, then those still played."""
+        return self._ask(lambda connection: tuple(one for one in results(connection) if not one.reset), ())
 
     def gather(self, preferences: Preferences) -> Exchanged:
         """Return everything for ``write_export``; OSError if it cannot be read."""

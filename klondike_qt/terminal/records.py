@@ -37,9 +37,9 @@ def complain(found: tuple[Trouble, ...]) -> None:
 
 
 def _answer(statistics: Statistics) -> Answer:
-    values = asdict(statistics)
     name = variant_id(statistics.variant)
-    values |= {"variant": name or CUSTOM, "kind": statistics.kind.value}
+    named = {"variant": name or CUSTOM, "kind": statistics.kind.value}
+    values = named | asdict(statistics) | named
     if name is None:
         values["rules"] = asdict(statistics.variant)
     return Answer(values, records.lines(statistics.variant, statistics.kind, values))

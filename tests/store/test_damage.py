@@ -88,7 +88,7 @@ def test_a_log_cut_short_leaves_an_earlier_moment(killed_life: Life) -> None:
 def test_a_log_with_a_hole_is_told_and_read_around_it(killed_life: Life) -> None:
     log = killed_life.database.with_name("klondike.sqlite3-wal")
     data = bytearray(log.read_bytes())
-    data[len(data) // 2 : len(data) // 2 + 100] = bytes(100)
+    data[len(data) // 2 : len(data) // 2 + 100] = b"\xff" * 100
     log.write_bytes(data)
     player = Player(killed_life.directory)
     assert [trouble.kind for trouble in player.troubles] == [TroubleKind.DAMAGED]
