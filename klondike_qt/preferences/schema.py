@@ -98,7 +98,6 @@ class WindowLook(StrEnum):
     LIGHT = "light"
 
 
-class MotionSpeed(StrEnum):
 class TextSize(StrEnum):
     """The height of all text round the table, in lpx."""
 
@@ -110,6 +109,7 @@ class TextSize(StrEnum):
     LARGEST = "40"
 
 
+class MotionSpeed(StrEnum):
     """How fast cards travel."""
 
     FAST = "fast"
@@ -184,6 +184,7 @@ class Preferences:
     """High contrast while the system asks for it, unless the theme is one that the player chose."""
     surface: Surface = Surface.FELT
     window_look: WindowLook = WindowLook.TABLE
+    text_size: TextSize = TextSize.AUTOMATIC
     whole_hint: bool = False
     """The hint key tells the whole hint at once; off: first where to look."""
     fair_hints: bool = False
@@ -191,7 +192,6 @@ class Preferences:
     show_state: bool = False
     """Show whether the game can still be won."""
     tell_lost: bool = False
-    text_size: TextSize = TextSize.AUTOMATIC
     """Say when the game can no longer be won."""
     reduced_motion: Switch = Switch.AUTOMATIC
     motion_speed: MotionSpeed = MotionSpeed.NORMAL
