@@ -40,6 +40,7 @@ def open_window(qtbot: QtBot) -> Iterator[Opened]:
     ``before``: what is done with it before it is shown.
     """
     windows: list[Window] = []
+    font = QApplication.font()
 
     def opened(
         deal: int = 24,
@@ -72,4 +73,5 @@ def open_window(qtbot: QtBot) -> Iterator[Opened]:
     for window in windows:
         if isValid(window):
             forget(window)
+    QApplication.setFont(font)
     assert not is_lost, "the keyboard is nowhere (K-10)"
