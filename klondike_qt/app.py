@@ -119,7 +119,7 @@ def _desk(store: Store, choices: Choices, dealer: Dealer, options: WindowOptions
     wanted = _wanted(options, choices.now, dealer, goes_on.standing.record.origin if goes_on else None)
     if goes_on and not wanted:
         return GameDesk(goes_on, choices, time.monotonic), deals.resumed(goes_on.standing, manner_of(choices.now))
-    game = wanted or dealer.new_game(choices.now.variant, choices.now.deals)
+    game = wanted or dealer.new_game(choices.now.rules, choices.now.deals)
     if session:
         session.handle(game, time.monotonic())
     else:
@@ -138,7 +138,7 @@ def _dealt(session: Session, preferences: Preferences) -> str:
 
 def _wanted(options: WindowOptions, preferences: Preferences, dealer: Dealer, current: Origin | None) -> NewGame | None:
     """Return the game that the command line asks for, or None to go on with the ``current`` one."""
-    variant = options.variant or preferences.variant
+    variant = options.variant or preferences.rules
     if options.daily:
         game = daily_game(daily_variant(variant), options.daily)
         origin = game.origin
@@ -169,7 +169,7 @@ def _save_picture(options: WindowOptions, file: str) -> int:
     """Render the table after the deal into a PNG file; the player's own data is left alone."""
     choices = Choices(_with_options(Preferences(), options))
     dealer = Dealer()
-    game = _wanted(options, choices.now, dealer, None) or dealer.new_game(choices.now.variant, choices.now.deals)
+    game = _wanted(options, choices.now, dealer, None) or dealer.new_game(choices.now.rules, choices.now.deals)
     session = Session(new_record(game.origin, game.start))
     desk = GameDesk(session, choices, time.monotonic)
     window = Window(desk, choices, SystemWatch(QApplication.styleHints()), "", still=True)

@@ -1,10 +1,11 @@
 """The player's choices, frozen, with their defaults."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from klondike_qt.preferences.keys import Keys
 from klondike_qt.preferences.screens import Screens
+from klondike_qt.preferences.worn import NOTHING_WORN, Worn
 from klondike_qt.rules.variant import KLONDIKE, Variant
 
 
@@ -161,7 +162,9 @@ class Preferences:
     """Everything a player can choose; the defaults are those of a fresh data directory."""
 
     variant: Variant = KLONDIKE
-    """The rules of the next game."""
+    """The kind of the next game; see ``rules``."""
+    time_bonus: bool = True
+    """A fast win earns points, where the kind of game gives any."""
     deals: Deals = Deals.WINNABLE
     """Whether new games can be won for certain, or are plain shuffles."""
     autoplay: bool = True
@@ -240,3 +243,10 @@ class Preferences:
     """What a bank card measured on the player's screens; on others an inch has 96 pixels."""
     keys: Keys = ()
     """The player's own keys for actions, by their ids; all others have the keys that they came with."""
+    presets: Worn = NOTHING_WORN
+    """The presets that are switched on, and what they changed."""
+
+    @property
+    def rules(self) -> Variant:
+        """The rules of the next game: those of its kind, without points for a fast win where none are wished."""
+        return replace(self.variant, time_bonus=self.variant.time_bonus and self.time_bonus)

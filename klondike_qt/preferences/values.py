@@ -10,6 +10,7 @@ from klondike_qt.preferences.keys import keys_value, read_keys
 from klondike_qt.preferences.rules import UnreadableValue, read_variant, variant_value, whole_number, yes_or_no
 from klondike_qt.preferences.schema import Preferences
 from klondike_qt.preferences.screens import read_screens, screens_value
+from klondike_qt.preferences.worn import Preset, Worn
 from klondike_qt.rules.variant import Variant
 
 _LONGEST_TEXT = 1_000
@@ -37,7 +38,8 @@ def _types() -> dict[str, object]:
 def preference_values(preferences: Preferences) -> dict[str, object]:
     """Return preferences as a mapping of names to plain values, ready for JSON."""
     values = {field.name: _plain(getattr(preferences, field.name)) for field in fields(preferences)}
-    return values | {"keys": keys_value(preferences.keys), "screens": screens_value(preferences.screens)}
+    lists = {"keys": keys_value(preferences.keys), "screens": screens_value(preferences.screens)}
+    return values | lists | {"presets": _worn_value(preferences.presets)}
 
 
 def read_preferences(values: Mapping[str, object]) -> ReadPreferences:
@@ -60,6 +62,28 @@ def read_preferences(values: Mapping[str, object]) -> ReadPreferences:
     return ReadPreferences(Preferences(**(defaults | read)), tuple(faults), unknown)
 
 
+def _worn_value(worn: Worn) -> dict[str, object]:
+    """Return the presets that are switched on, and what they changed, as plain values."""
+    return {"on": [preset.value for preset in worn.presets], "before": {name: _plain(old) for name, old in worn.before}}
+
+
+def _read_worn(value: object) -> Worn:
+    """Return the presets that plain values stand for; they stand or fall as one."""
+    if not isinstance(value, Mapping) or set(value) != {"on", "before"}:
+        msg = "presets need exactly on and before"
+        raise UnreadableValue(msg)
+    on, before = value["on"], value["before"]
+    if not isinstance(on, list) or not all(name in tuple(Preset) for name in on) or not isinstance(before, Mapping):
+        msg = f"{value!r:.60} are no presets"
+        raise UnreadableValue(msg)
+    kinds = {name: kind for name, kind in _types().items() if name not in _LISTS and kind is not Worn}
+    if not before.keys() <= kinds.keys():
+        msg = f"{sorted(map(str, before.keys() - kinds.keys()))!r:.60} cannot be changed by presets"
+        raise UnreadableValue(msg)
+    old = ((name, _typed(before[name], kinds[name], name)) for name in sorted(before))
+    return Worn(tuple(preset for preset in Preset if preset in on), tuple(old))
+
+
 def _plain(value: object) -> object:
     if isinstance(value, Variant):
         return variant_value(value)
@@ -75,6 +99,8 @@ def _typed(value: object, kind: object, name: str) -> object:
         return value
     if kind is Variant:
         return read_variant(value)
+    if kind is Worn:
+        return _read_worn(value)
     if isinstance(kind, type) and issubclass(kind, StrEnum) and isinstance(value, str):
         try:
             return kind(value)

@@ -1,6 +1,6 @@
 """The rules that can differ from game to game, as one frozen value."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 
@@ -57,3 +57,8 @@ VARIANTS: dict[str, Variant] = {
 def variant_id(variant: Variant) -> str | None:
     """Return the id of a named variant, or None for custom rules."""
     return next((name for name, value in VARIANTS.items() if value == variant), None)
+
+
+def kind_id(variant: Variant) -> str | None:
+    """Return the id of the named variant that these rules are but for the time bonus, or None."""
+    return variant_id(variant) or variant_id(replace(variant, time_bonus=True))

@@ -54,7 +54,7 @@ class TextGame:
                 left.current.record, elapsed=left.current.elapsed, focus=left.current.focus, previous=left.previous
             )
         else:
-            game = self._fresh(preferences.variant)
+            game = self._fresh(preferences.rules)
             self._session = Session(new_record(game.origin, game.start))
         self.listed: tuple[Move, ...] = ()
         """The moves that were listed by the last command, if it did."""
@@ -79,7 +79,7 @@ class TextGame:
     def begin(self, game: NewGame | None) -> Reply:
         """Go on with the last game, or begin ``game``; a won one is followed by a new one."""
         if game is None and not self._is_new and self.position.is_won:
-            game = self._fresh(self.preferences.variant)
+            game = self._fresh(self.preferences.rules)
         if game is None or self._is_new:
             if game:
                 self._session = Session(new_record(game.origin, game.start))
@@ -106,14 +106,14 @@ class TextGame:
 
     def wanted_game(self, wanted: Wanted | None, variant: Variant | None) -> NewGame:
         """Return a new game of what was asked for; by the preferred rules unless others are asked for."""
-        rules = variant or self.preferences.variant
+        rules = variant or self.preferences.rules
         match wanted:
             case None:
                 return self._fresh(rules)
             case Position():
                 return position_game(wanted)
             case found:
-                return chosen_game(rules, found.deal, found.number)
+                return found_game(rules, found)
 
     def same_game(self) -> NewGame:
         """Return a new game of the same deal."""

@@ -71,20 +71,20 @@ class Games(QObject):
 
     def deal_new(self) -> None:
         """Deal a game of the variant in force, winnable if that is wished."""
-        self._ask(lambda: self._deal(self._choices.now.variant))
+        self._ask(lambda: self._deal(self._choices.now.rules))
 
     def deal_variant(self, variant: Variant) -> None:
         """Make ``variant`` the one in force and deal a game of it."""
 
         def deal() -> None:
             self._choices.set(replace(self._choices.now, variant=variant))
-            self._deal(variant)
+            self._deal(self._choices.now.rules)
 
         self._ask(deal)
 
     def deal_daily(self) -> None:
         """Deal the game of today."""
-        day, variant = today(), daily_variant(self._choices.now.variant)
+        day, variant = today(), daily_variant(self._choices.now.rules)
         standing = self._desk.standing
         origin, rules = standing.record.origin, standing.position.variant
         if (origin.daily, rules) == (day.isoformat(), variant) and not standing.position.is_won:
@@ -119,7 +119,7 @@ class Games(QObject):
             found = read_deal(text)
         except InvalidSetup as fault:
             return words.unreadable(fault)
-        return chosen_game(self._choices.now.variant, found.deal, found.number)
+        return chosen_game(self._choices.now.rules, found.deal, found.number)
 
     def _deal(self, variant: Variant) -> None:
         wanted = self._choices.now.deals

@@ -26,7 +26,7 @@ from klondike_qt.preferences.schema import (
     Theme,
     WindowLook,
 )
-from klondike_qt.rules.variant import VARIANTS, Variant, variant_id
+from klondike_qt.rules.variant import VARIANTS, Variant, kind_id
 from klondike_qt.ui.access.bindings import Bindings, bindings_of
 from klondike_qt.ui.access.strikes import StrikeWatch
 from klondike_qt.ui.actions import ACTIONS, Action
@@ -173,7 +173,7 @@ class Menus(QObject):
 
     def mark_variant(self, variant: Variant) -> None:
         """Mark the kind of game that lies on the table (none for rules of the player's own)."""
-        _check(self.variants, variant_id(variant))
+        _check(self.variants, kind_id(variant))
 
     def _add_variants(self, title: str) -> dict[str, QAction]:
         menu = self._new_menu(title, self.menus["game"])

@@ -7,7 +7,7 @@ from klondike_qt.game.record import DealKind, Difficulty
 from klondike_qt.game.updates import Standing
 from klondike_qt.rules.faults import InvalidSetup
 from klondike_qt.rules.position import COLUMN_PLACES
-from klondike_qt.rules.variant import Variant, variant_id
+from klondike_qt.rules.variant import Variant, kind_id, variant_id
 from klondike_qt.words import cards, dates, faults, status
 from klondike_qt.words.grammar import followed, listed
 from klondike_qt.words.manner import NORMAL, Manner
@@ -18,8 +18,20 @@ _LEVEL = "How hard a deal is to win, one of four: easy, medium, hard, very hard.
 
 def variant_name(variant: Variant) -> str:
     """Return the name of the rules: "Klondike", "Las Vegas Draw Three", "own rules"."""
+    name = _kind_name(variant)
+    if variant_id(variant) == kind_id(variant):
+        return name
+    return translate(
+        "{kind} without points for speed",
+        "The name of rules whose records are kept apart. {kind}: such as Klondike.",
+        kind=name,
+    )
+
+
+def _kind_name(variant: Variant) -> str:
+    """Return the name of a kind of game, whether it has a time bonus or not."""
     note = "The name of a kind of Klondike."
-    match variant_id(variant):
+    match kind_id(variant):
         case "klondike":
             return translate("Klondike", note)
         case "draw-three":
@@ -92,7 +104,7 @@ def ends(standing: Standing) -> str:
 
 def game_name(variant: Variant, number: int | None) -> str:
     """Return rules and deal: "Klondike, deal 24"."""
-    name = variant_name(variant)
+    name = _kind_name(variant)
     if number is None:
         return name
     return listed((name, translate("deal {number}", "Which deal lies on the table.", number=number)))

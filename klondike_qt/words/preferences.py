@@ -86,6 +86,7 @@ def _play_names() -> dict[str, str]:
     return {
         "variant": translate("Kind of game", _NAME),
         "deals": translate("Deals of new games", _NAME),
+        "time_bonus": translate("Points for a fast win", _NAME),
         "confirm": translate("Ask before leaving a game", _NAME),
         "autoplay": translate("A click sends the card", _NAME),
         "safe_cards": translate("Send safe cards up", _NAME),
@@ -155,6 +156,7 @@ def _play_explanations() -> dict[str, str]:
         "deals": translate("Winnable deals can be won for certain; any shuffle is a game of chance.", _WHAT),
         "confirm": translate("A game with moves is left only after a question.", _WHAT),
         "autoplay": translate("Off, a click picks the card up and a second click puts it down.", _WHAT),
+        "time_bonus": translate("Off, nothing hurries you; those games have records of their own.", _WHAT),
         "safe_cards": translate("Cards that are no longer needed in the columns go up by themselves.", _WHAT),
         "auto_complete": translate("The rest of a decided game can be played up at once.", _WHAT),
         "rings": translate("The places that take a held card are marked with their keys.", _WHAT),

@@ -1,8 +1,20 @@
 """The four variants as the rules list them, and values that no game has."""
 
+from dataclasses import replace
+
 import pytest
 
-from klondike_qt.rules.variant import DRAW_THREE, KLONDIKE, VARIANTS, VEGAS, VEGAS_THREE, Scoring, Variant, variant_id
+from klondike_qt.rules.variant import (
+    DRAW_THREE,
+    KLONDIKE,
+    VARIANTS,
+    VEGAS,
+    VEGAS_THREE,
+    Scoring,
+    Variant,
+    kind_id,
+    variant_id,
+)
 
 
 def test_the_four_variants_are_those_of_the_rules() -> None:
@@ -17,6 +29,12 @@ def test_the_four_variants_are_those_of_the_rules() -> None:
 def test_a_variant_knows_its_id_and_custom_rules_have_none() -> None:
     assert [variant_id(variant) for variant in (KLONDIKE, DRAW_THREE, VEGAS, VEGAS_THREE)] == list(VARIANTS)
     assert variant_id(Variant(3, 5, Scoring.STANDARD)) is None
+
+
+def test_without_a_time_bonus_it_is_the_same_kind_of_game() -> None:
+    kinds = [kind_id(replace(variant, time_bonus=False)) for variant in VARIANTS.values()]
+    assert kinds == list(VARIANTS)
+    assert kind_id(Variant(3, 5, Scoring.STANDARD)) is None
 
 
 @pytest.mark.parametrize("draw", [0, 2, 4, -1])

@@ -1,5 +1,6 @@
 """Which deal lies on the table, whether it can be won, and how hard that is."""
 
+from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -50,6 +51,12 @@ def test_every_month_has_a_name() -> None:
     assert days[0] == "9 January 2026"
     assert days[11] == "9 December 2026"
     assert len(set(days)) == 12
+
+
+def test_rules_without_a_time_bonus_have_a_name_of_their_own_in_the_records() -> None:
+    calm = replace(KLONDIKE, time_bonus=False)
+    assert deals.variant_name(calm) == "Klondike without points for speed"
+    assert deals.game_name(calm, 24) == "Klondike, deal 24"
 
 
 def test_a_demo_names_its_game() -> None:

@@ -14,7 +14,7 @@ from klondike_qt.ui.desk import Choices
 from klondike_qt.ui.dialogs.preferences import SECTIONS, PreferencesDialog
 from klondike_qt.words import preferences as words
 
-ELSEWHERE = {"keys", "screens"}
+ELSEWHERE = {"keys", "presets", "screens"}
 """Chosen in windows of their own."""
 
 
