@@ -11,7 +11,7 @@ from types import TracebackType
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from klondike_qt.dealing import Dealer, chosen_game, daily_game, daily_variant, position_game
+from klondike_qt.dealing import Dealer, daily_game, daily_variant, found_game, position_game
 from klondike_qt.game.commands import NewGame
 from klondike_qt.game.record import DealKind, Origin, new_record
 from klondike_qt.game.session import Session
@@ -150,7 +150,7 @@ def _wanted(options: WindowOptions, preferences: Preferences, dealer: Dealer, cu
         case Position():
             return position_game(options.deal)
         case found:
-            return chosen_game(variant, found.deal, found.number)
+            return found_game(variant, found)
 
 
 def _with_options(preferences: Preferences, options: WindowOptions) -> Preferences:

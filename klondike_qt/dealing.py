@@ -11,6 +11,7 @@ from klondike_qt.game.record import DealKind, Difficulty, Origin
 from klondike_qt.options import Demonstration
 from klondike_qt.preferences.schema import Deals
 from klondike_qt.rules.deck import LARGEST_DEAL_NUMBER, Deal, deal_of_number, opening
+from klondike_qt.rules.found import FoundDeal
 from klondike_qt.rules.position import Position
 from klondike_qt.rules.variant import DRAW_THREE, KLONDIKE, Scoring, Variant
 from klondike_qt.solver.native import is_kernel_there
@@ -90,6 +91,11 @@ def daily_game(variant: Variant, day: date) -> NewGame:
 def chosen_game(variant: Variant, deal: Deal, number: int | None = None) -> NewGame:
     """Return a new game of a deal that the player has chosen by number or text."""
     return NewGame(Origin(uuid4().hex, DealKind.CHOSEN, number), opening(deal, variant))
+
+
+def found_game(variant: Variant, found: FoundDeal) -> NewGame:
+    """Return a new game of a deal that was read, by the rules that it brings or else by ``variant``."""
+    return chosen_game(found.variant or variant, found.deal, found.number)
 
 
 def position_game(start: Position) -> NewGame:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from klondike_qt.preferences.schema import Size, Theme
-from klondike_qt.rules.deal_text import FoundDeal
+from klondike_qt.rules.found import FoundDeal
 from klondike_qt.rules.moves import Move
 from klondike_qt.rules.position import Position
 from klondike_qt.rules.variant import Variant

@@ -1,26 +1,21 @@
-"""Deals as people write them: by number, as 104 characters, or in the form of another program."""
+"""Deals as people type and paste them: by number, as cards, as a code."""
 
 import re
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from klondike_qt.rules.cards import CARD_BY_CODE
+from klondike_qt.rules.code import is_code, read_code
 from klondike_qt.rules.deck import LARGEST_DEAL_NUMBER, Deal, deal_of_number
-from klondike_qt.rules.faults import LONGEST_TEXT, Fault, FaultKind, InvalidSetup, excerpt
-from klondike_qt.rules.foreign import LARGEST_MS_NUMBER, deal_of_ms_number, is_pysol_board, read_pysol_board
+from klondike_qt.rules.faults import Fault, FaultKind, InvalidSetup, excerpt
+from klondike_qt.rules.foreign.digits import is_digits, read_digits
+from klondike_qt.rules.foreign.numbers import is_foreign_number, number_within, read_foreign_number
+from klondike_qt.rules.foreign.pysol import is_pysol_board, is_reverse_board, read_pysol_board, read_reverse_board
+from klondike_qt.rules.found import Form, FoundDeal
 from klondike_qt.rules.lines import WHITE_SPACE
 from klondike_qt.rules.setup import card_faults
 
 _NUMBER = re.compile(r"-?[0-9]+")
-_MS_NUMBER = re.compile(r"[Mm][Ss][ \t]*([0-9]+)")
 _CARD = re.compile(r"(?:10|[A2-9TJQKatjqk])[CDHScdhs]")
-
-
-class FoundDeal(NamedTuple):
-    """A deal that was read, and its native number if it was given by one."""
-
-    deal: Deal
-    number: int | None
 
 
 def deal_text(deal: Deal) -> str:
@@ -28,34 +23,29 @@ def deal_text(deal: Deal) -> str:
     return "".join(card.code for card in deal)
 
 
-def read_deal(text: str) -> FoundDeal:
-    """Read a native number, 104 characters, ``msN`` or a board of PySol; raises InvalidSetup with every fault.
+def read_plain_deal(text: str) -> FoundDeal:
+    """Read a deal from numbers, cards or a code; raises InvalidSetup with every fault.
 
-    LF or CRLF and white space around the text are passed over.
+    A native number, 104 characters, a code, 156 digits, a board of PySol, or the number of another program. LF or
+    CRLF and white space around the text are passed over.
     """
-    if len(text) > LONGEST_TEXT:
-        raise InvalidSetup([Fault(FaultKind.TOO_LONG, number=LONGEST_TEXT)])
     words = text.strip(WHITE_SPACE)
     if not words:
         raise InvalidSetup([Fault(FaultKind.EMPTY)])
+    if is_digits(words):
+        return FoundDeal(read_digits(words), None, Form.DIGITS)
     if _NUMBER.fullmatch(words):
-        number = _number(words, LARGEST_DEAL_NUMBER)
+        number = number_within(words, 1, LARGEST_DEAL_NUMBER)
         return FoundDeal(deal_of_number(number), number)
-    ms_number = _MS_NUMBER.fullmatch(words)
-    if ms_number:
-        number = _number(ms_number[1], LARGEST_MS_NUMBER)
-        return FoundDeal(deal_of_ms_number(number), number if number <= LARGEST_DEAL_NUMBER else None)
+    if is_code(words):
+        return read_code(words)
+    if is_foreign_number(words):
+        return read_foreign_number(words)
     if is_pysol_board(words):
-        return FoundDeal(read_pysol_board(text), None)
-    return FoundDeal(_read_characters(words), None)
-
-
-def _number(digits: str, largest: int) -> int:
-    """Return a number from 1 to ``largest``; a longer one is never converted, so that no length can take long."""
-    significant = digits.lstrip("0")
-    if len(significant) <= len(str(largest)) and 1 <= int(significant or "0") <= largest:
-        return int(significant)
-    raise InvalidSetup([Fault(FaultKind.NUMBER_RANGE, excerpt(digits), number=largest)])
+        return FoundDeal(read_pysol_board(text), None, Form.PYSOL_BOARD)
+    if is_reverse_board(words):
+        return FoundDeal(read_reverse_board(text), None, Form.REVERSE_BOARD)
+    return FoundDeal(_read_characters(words), None, Form.CHARACTERS)
 
 
 def _read_characters(words: str) -> Deal:

@@ -30,14 +30,19 @@ def _values(state: int) -> Iterator[int]:
 
 
 def packet_deal(values: Iterator[int]) -> Deal:
-    """Shuffle a fresh pack by a stream of whole numbers, deal it out in packets, and return the row order.
-
-    Face-down packets go to the right-hand columns, from six cards down to one; last a face-up card to each column.
-    """
+    """Shuffle a fresh pack by a stream of whole numbers, deal it out in packets, and return the row order."""
     pack = list(PACK)
     for i in range(len(pack) - 1, 0, -1):
         j = next(values) % (i + 1)
         pack[i], pack[j] = pack[j], pack[i]
+    return packed(pack)
+
+
+def packed(pack: Sequence[Card]) -> Deal:
+    """Deal a shuffled pack out in packets from its end, and return the row order.
+
+    Face-down packets go to the right-hand columns, from six cards down to one; last a face-up card to each column.
+    """
     cards = reversed(pack)
     columns: list[list[Card]] = [[] for _ in range(COLUMNS)]
     for left_most in (*range(1, COLUMNS), 0):

@@ -3,8 +3,8 @@
 from datetime import date
 
 from klondike_qt.dealing import daily_variant, today
-from klondike_qt.rules.deal_text import FoundDeal
 from klondike_qt.rules.deck import deal_of_number
+from klondike_qt.rules.found import FoundDeal
 from klondike_qt.rules.variant import KLONDIKE, Variant
 from klondike_qt.store.daily import DailyTableTrouble, daily_number
 from klondike_qt.terminal.answers import Complaint, Exit

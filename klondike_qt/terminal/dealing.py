@@ -4,8 +4,9 @@ from argparse import Namespace
 
 from klondike_qt.game.replay import Replayed, replay
 from klondike_qt.rules.cards import Card
-from klondike_qt.rules.deal_text import FoundDeal, deal_text
+from klondike_qt.rules.deal_text import deal_text
 from klondike_qt.rules.deck import opening
+from klondike_qt.rules.found import FoundDeal
 from klondike_qt.rules.legal import is_stuck
 from klondike_qt.rules.notation import read_tokens
 from klondike_qt.rules.position_text import position_text

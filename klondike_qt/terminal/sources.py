@@ -8,12 +8,12 @@ from os import strerror
 from typing import BinaryIO
 
 from klondike_qt.options import Wanted
-from klondike_qt.rules.deal_text import FoundDeal, read_deal
 from klondike_qt.rules.deck import opening
 from klondike_qt.rules.faults import InvalidSetup
+from klondike_qt.rules.found import FoundDeal, FoundPosition
 from klondike_qt.rules.lines import WHITE_SPACE
 from klondike_qt.rules.position import Position
-from klondike_qt.rules.position_text import is_position_text, read_position
+from klondike_qt.rules.reading import read_wanted as read_any
 from klondike_qt.rules.variant import KLONDIKE, Variant
 from klondike_qt.terminal.answers import Complaint, Exit
 from klondike_qt.words import complaints, faults
@@ -61,9 +61,10 @@ def read_wanted(text: str) -> Wanted:
     if text.startswith(FILE_MARK):
         text = read_text(text[1:])
     try:
-        return read_position(text) if is_position_text(text) else read_deal(text)
+        found = read_any(text)
     except InvalidSetup as invalid:
         raise Complaint(faults.told(invalid.faults)) from invalid
+    return found.position if isinstance(found, FoundPosition) else found
 
 
 def read_playable(text: str, variant: Variant | None) -> Wanted:
@@ -87,7 +88,9 @@ def start_of(wanted: Wanted, variant: Variant | None) -> Position:
     Complaint if other rules are asked for than a position brings.
     """
     if not isinstance(wanted, Position):
-        return opening(wanted.deal, variant or KLONDIKE)
+        if wanted.variant and variant not in {None, wanted.variant}:
+            raise Complaint(complaints.rules_twice())
+        return opening(wanted.deal, wanted.variant or variant or KLONDIKE)
     if variant not in {None, wanted.variant}:
         raise Complaint(complaints.rules_twice())
     return wanted

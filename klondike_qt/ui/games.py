@@ -12,11 +12,12 @@ from klondike_qt.dealing import Dealer, chosen_game, daily_game, daily_variant, 
 from klondike_qt.game.commands import NewGame
 from klondike_qt.game.record import DealKind
 from klondike_qt.preferences.schema import Deals
-from klondike_qt.rules.deal_text import deal_text, read_deal
+from klondike_qt.rules.deal_text import deal_text
 from klondike_qt.rules.deck import opening, row_order
 from klondike_qt.rules.faults import InvalidSetup
 from klondike_qt.rules.position import Position
 from klondike_qt.rules.position_text import position_text
+from klondike_qt.rules.reading import read_deal
 from klondike_qt.rules.variant import Variant
 from klondike_qt.solver.native import is_kernel_there
 from klondike_qt.store.daily import DailyTableTrouble

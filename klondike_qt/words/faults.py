@@ -111,6 +111,33 @@ _SENTENCES: Mapping[FaultKind, Callable[[Fault], str]] = {
         'Write deal numbers with the digits 0 to 9, not "{text}"', _SEEN + "{text}: as it was typed.", text=f.text
     ),
     FaultKind.NUMBER_RANGE: _number_range,
+    FaultKind.NUMBER_FROM_ZERO: lambda f: translate(
+        "There is no deal {text}; deals go from 0 to {largest}",
+        _SEEN + "{text}: the number that was typed; {largest}: the highest number.",
+        text=f.text,
+        largest=f.number,
+    ),
+    FaultKind.DIGIT_COUNT: lambda f: translate(
+        "There are {n} digits; a deal written in digits has 156", _SEEN, n=f.number
+    ),
+    FaultKind.UNKNOWN_CARD: lambda _: translate("The board has unknown cards, so it cannot be dealt", _SEEN),
+    FaultKind.BROKEN_JSON: lambda f: translate(
+        "The JSON cannot be read at character {number}", _SEEN + "JSON is a form of text.", number=f.number
+    ),
+    FaultKind.BROKEN_XML: lambda f: translate(
+        "The saved game cannot be read at character {number}", _SEEN + "A file of KPatience.", number=f.number
+    ),
+    FaultKind.OTHER_GAME: lambda f: translate(
+        'The file holds another game, "{text}", not Klondike', _SEEN + "{text}: its name or number.", text=f.text
+    ),
+    FaultKind.CODE_FORM: lambda f: translate(
+        'The code is not whole: "{text}"', _SEEN + "{text}: what stands there.", text=f.text
+    ),
+    FaultKind.CODE_CHECK: lambda _: translate("Some character of the code is wrong; copy it again", _SEEN),
+    FaultKind.NOT_OPENING: lambda _: translate("This is the middle of a game, not a deal", _SEEN),
+    FaultKind.FOUNDATION_ORDER: lambda f: translate(
+        "{place} is not built up from its ace", _SEEN + "{place}: a foundation.", place=_place(f)
+    ),
     FaultKind.UNREADABLE: _unreadable,
     FaultKind.MORE: lambda f: translate("{n} more faults like these", _SEEN, n=f.number, one="{n} more like these"),
     FaultKind.LOWER_CASE: _lower_case,

@@ -6,8 +6,8 @@ from support.program import Run
 from klondike_qt import __version__
 from klondike_qt.options import WindowOptions
 from klondike_qt.preferences.schema import Size, Theme
-from klondike_qt.rules.deal_text import FoundDeal
 from klondike_qt.rules.deck import deal_of_number, opening
+from klondike_qt.rules.found import FoundDeal
 from klondike_qt.rules.position_text import position_text
 from klondike_qt.rules.variant import DRAW_THREE, VARIANTS, VEGAS
 from klondike_qt.terminal.answers import Complaint

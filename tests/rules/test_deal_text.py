@@ -3,10 +3,12 @@
 import pytest
 from support.games import cards
 
-from klondike_qt.rules.deal_text import FoundDeal, deal_text, read_deal
+from klondike_qt.rules.deal_text import deal_text
 from klondike_qt.rules.deck import LARGEST_DEAL_NUMBER, deal_of_number
 from klondike_qt.rules.faults import LONGEST_TEXT, Fault, FaultKind, InvalidSetup
-from klondike_qt.rules.foreign import LARGEST_MS_NUMBER
+from klondike_qt.rules.foreign.numbers import LARGEST_MS_NUMBER
+from klondike_qt.rules.found import Form, FoundDeal
+from klondike_qt.rules.reading import read_deal
 
 ONE = deal_text(deal_of_number(1))
 
@@ -31,12 +33,12 @@ def test_a_native_number_is_read(number: int) -> None:
 
 @pytest.mark.parametrize("text", [ONE, ONE + "\n", ONE + "\r\n", f"\t {ONE} \r\n\r\n"])
 def test_104_characters_are_read_with_any_white_space_around(text: str) -> None:
-    assert read_deal(text) == FoundDeal(deal_of_number(1), None)
+    assert read_deal(text) == FoundDeal(deal_of_number(1), None, Form.CHARACTERS)
 
 
 @pytest.mark.parametrize(("text", "number"), [("ms1", 1), ("MS24", 24), ("ms 617\n", 617), ("ms2147483647", 2**31 - 1)])
 def test_an_ms_number_in_the_native_range_is_the_native_deal(text: str, number: int) -> None:
-    assert read_deal(text) == FoundDeal(deal_of_number(number), number)
+    assert read_deal(text) == FoundDeal(deal_of_number(number), number, Form.MS, str(number))
 
 
 def test_an_ms_number_beyond_the_native_range_has_no_native_number() -> None:
@@ -51,7 +53,7 @@ def test_a_number_that_does_not_exist_is_refused_with_the_largest_that_does(text
     assert (fault.kind, fault.number) == (FaultKind.NUMBER_RANGE, LARGEST_DEAL_NUMBER)
 
 
-@pytest.mark.parametrize("text", ["ms0", "ms8589934592", "ms" + "9" * 500])
+@pytest.mark.parametrize("text", ["ms0", "ms-1", "ms8589934592", "ms" + "9" * 500])
 def test_an_ms_number_that_does_not_exist_is_refused_with_the_largest_that_does(text: str) -> None:
     (fault,) = faults(text)
     assert (fault.kind, fault.number) == (FaultKind.NUMBER_RANGE, LARGEST_MS_NUMBER)
@@ -67,7 +69,7 @@ def test_digits_of_other_scripts_are_refused_by_name(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["hello", "1.5", "1e3", "+24", "0x18", "24 25", "1_000", "ms", "msx", "ms-1", "-", "#24", "\0"]
+    "text", ["hello", "1.5", "1e3", "+24", "0x18", "24 25", "1_000", "ms", "msx", "-", "#24", "\0"]
 )
 def test_other_texts_are_none_of_the_known_forms(text: str) -> None:
     assert faults(text) == (Fault(FaultKind.UNKNOWN_FORM, text.replace("\0", "\N{REPLACEMENT CHARACTER}")),)

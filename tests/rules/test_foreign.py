@@ -2,11 +2,14 @@
 
 import pytest
 
-from klondike_qt.rules.deal_text import deal_text, read_deal
+from klondike_qt.rules.deal_text import deal_text
 from klondike_qt.rules.deck import deal_of_number
 from klondike_qt.rules.faults import Fault, FaultKind, InvalidSetup
-from klondike_qt.rules.foreign import LARGEST_MS_NUMBER, deal_of_ms_number
+from klondike_qt.rules.foreign.numbers import LARGEST_MS_NUMBER
+from klondike_qt.rules.foreign.shuffles import deal_of_ms_number
+from klondike_qt.rules.found import Form, FoundDeal
 from klondike_qt.rules.position import Place
+from klondike_qt.rules.reading import read_deal
 
 BOARD_24 = """Talon: TC TS AD 4D QS 3H 3S JH TD KC 8H 8S 4S 4H KS 6D 8D 7C JD 9D 2H QD 3D AS
 5C
@@ -41,7 +44,7 @@ def faults(text: str) -> tuple[Fault, ...]:
     ids=["as written", "no brackets", "10 for T", "CRLF", "lower case", "comments", "talon last", "white space"],
 )
 def test_a_board_of_pysol_is_the_deal_that_it_shows(text: str) -> None:
-    assert read_deal(text) == (deal_of_number(24), None)
+    assert read_deal(text) == FoundDeal(deal_of_number(24), None, Form.PYSOL_BOARD)
 
 
 @pytest.mark.parametrize(

@@ -5,11 +5,16 @@ from hypothesis import strategies as st
 from support.any_game import OPENING, POSITION
 
 from klondike_qt.rules.cards import PACK
-from klondike_qt.rules.deal_text import deal_text, read_deal
+from klondike_qt.rules.code import code_of
+from klondike_qt.rules.deal_text import deal_text
 from klondike_qt.rules.faults import FaultKind, InvalidSetup
+from klondike_qt.rules.foreign.digits import digits_of
+from klondike_qt.rules.foreign.solvitaire import solvitaire_text
+from klondike_qt.rules.found import FoundPosition, deal_of
 from klondike_qt.rules.notation import Unreadable, read_token, read_tokens
 from klondike_qt.rules.position import Position
 from klondike_qt.rules.position_text import is_position_text, position_text, read_position
+from klondike_qt.rules.reading import read_deal, read_wanted
 
 SNIPPETS = (
     *("variant: klondike", "pass: 1", "passes: 0", "stock:", "waste: AS", "foundations: C13 D13 H13 S13", "1: <AS> KH"),
@@ -121,3 +126,38 @@ def mutated(text: str, data: st.DataObject) -> str:
         piece = data.draw(st.sampled_from(("", text[start:end] * 2, *SNIPPETS)) | st.text(max_size=4))
         text = text[:start] + piece + text[end:]
     return text
+
+
+FORMS = (
+    "klondike:draw-three:24:B0",
+    "naloT: AS",
+    '{"tableau piles": [["AS"]], "stock": []}',
+    '<?xml version="1.0"?><kpat-game>',
+)
+PIECES = st.sampled_from(
+    (*FORMS, *SNIPPETS, "kpat ", "pysol", "{", "}", "[", "]", '"', "<state>", "</state>", "0", "99")
+)
+
+
+@given(st.lists(PIECES | st.text(max_size=6), max_size=12).map("".join))
+@example("{" * 10_000)
+@example("<?xml " * 2_000)
+@example("klondike:" * 2_000)
+@example("kpat " + "9" * 10_000)
+@example("naloT:" + " ?" * 5_000)
+def test_any_text_in_the_forms_of_other_programs_is_read_or_refused(text: str) -> None:
+    try:
+        found = read_wanted(text)
+    except InvalidSetup as error:
+        assert_refused_properly(error)
+    else:
+        assert isinstance(found, FoundPosition) or sorted(found.deal) == sorted(PACK)
+
+
+@given(OPENING, st.data())
+def test_foreign_forms_with_something_changed_are_read_or_refused(start: Position, data: st.DataObject) -> None:
+    deal = deal_of(start)
+    assert deal
+    write = data.draw(st.sampled_from((solvitaire_text, digits_of, lambda deal: code_of(start.variant, deal, None))))
+    assert read_deal(write(deal)).deal == deal
+    assert_reads_as_a_deal_or_is_refused(mutated(write(deal), data))

@@ -6,13 +6,13 @@ from support.games import dealt
 from support.recorded_games import recorded_games
 
 from klondike_qt.game.replay import replay
-from klondike_qt.rules.deal_text import read_deal
 from klondike_qt.rules.deck import opening
 from klondike_qt.rules.legal import legal_moves
 from klondike_qt.rules.notation import read_tokens
 from klondike_qt.rules.play import play
 from klondike_qt.rules.position import Position
 from klondike_qt.rules.position_text import position_text
+from klondike_qt.rules.reading import read_deal
 from klondike_qt.rules.variant import VARIANTS
 
 OPENINGS = [

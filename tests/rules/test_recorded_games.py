@@ -7,12 +7,12 @@ from support.dull_engine import DullGame
 from support.recorded_games import RecordedGame, recorded_games, translated
 
 from klondike_qt.game.replay import replay
-from klondike_qt.rules.deal_text import read_deal
 from klondike_qt.rules.deck import opening
 from klondike_qt.rules.legal import is_stuck
 from klondike_qt.rules.notation import read_tokens
 from klondike_qt.rules.position import Position
 from klondike_qt.rules.position_text import position_text
+from klondike_qt.rules.reading import read_deal
 from klondike_qt.rules.variant import VARIANTS
 
 GAMES = recorded_games()

@@ -5,9 +5,9 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from klondike_qt.rules.deal_text import read_deal
 from klondike_qt.rules.deck import Deal, opening
 from klondike_qt.rules.position import Position
+from klondike_qt.rules.reading import read_deal
 from klondike_qt.rules.variant import DRAW_THREE, KLONDIKE, Variant
 from klondike_qt.solver.verdict import Outcome
 

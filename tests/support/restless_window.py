@@ -16,8 +16,8 @@ from support.games import command_for
 
 from klondike_qt.app import run_window
 from klondike_qt.options import WindowOptions
-from klondike_qt.rules.deal_text import read_deal
 from klondike_qt.rules.legal import legal_moves
+from klondike_qt.rules.reading import read_deal
 from klondike_qt.ui.window import Window
 
 Key = Qt.Key

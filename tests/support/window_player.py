@@ -12,7 +12,7 @@ from support.lines import winning_line
 
 from klondike_qt.app import run_window
 from klondike_qt.options import WindowOptions
-from klondike_qt.rules.deal_text import read_deal
+from klondike_qt.rules.reading import read_deal
 from klondike_qt.ui.window import Window
 
 LINE = winning_line("klondike")

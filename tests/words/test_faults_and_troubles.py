@@ -3,10 +3,10 @@
 import pytest
 from support.games import cards
 
-from klondike_qt.rules.deal_text import read_deal
 from klondike_qt.rules.faults import Fault, FaultKind, InvalidSetup
 from klondike_qt.rules.position import Place
 from klondike_qt.rules.position_text import read_position
+from klondike_qt.rules.reading import read_deal
 from klondike_qt.store.trouble import TroubleKind
 from klondike_qt.words import faults, troubles
 

@@ -1,0 +1,1 @@
+"""Deal numbers, boards and saved games of other programs."""
