@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from klondike_qt.dealing import Dealer, chosen_game, position_game, same_deal_again
+from klondike_qt.dealing import Dealer, found_game, position_game, same_deal_again
 from klondike_qt.game.commands import Automatic, Command, Finish, NewGame, RunClock
 from klondike_qt.game.record import DealKind, new_record
 from klondike_qt.game.session import Session
