@@ -180,12 +180,16 @@ class Preferences:
     layout: TableLayout = TableLayout.AUTOMATIC
     left_handed: bool = False
     """Mirror the table."""
+    merge_hidden: bool = False
+    """The face-down cards of a column are always one back with their number."""
     face: Face = Face.LARGE_PRINT
     theme: Theme = Theme.CLASSIC
     back: Back = Back.LATTICE
     system_contrast: bool = True
     """High contrast while the system asks for it, unless the theme is one that the player chose."""
     surface: Surface = Surface.FELT
+    plain_cloth: bool = False
+    """The cloth is one flat colour: no grain, no light."""
     window_look: WindowLook = WindowLook.TABLE
     text_size: TextSize = TextSize.AUTOMATIC
     whole_hint: bool = False

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from klondike_qt.preferences.schema import Size, TableLayout
 from klondike_qt.ui.table.layout import Frame
 
-TOOLBAR, LINE, TEXT, SMALL_TEXT = 2.4, 2.2, 20, 18
-"""Heights of the bars as multiples of the text, and the text; the smaller one in windows of 640."""
+BARS = 88
+"""What the bar above the table and the message line below it take of a window."""
 Figures = tuple[int | None, ...]
 
 
@@ -23,8 +23,7 @@ class Screen:
     @property
     def area(self) -> tuple[int, int]:
         """Width and height of the table between toolbar and message line."""
-        text = SMALL_TEXT if self.width <= 640 else TEXT
-        return self.width, round(self.height - (TOOLBAR + LINE) * text)
+        return self.width, self.height - BARS
 
     def frame(self, size: Size, layout: TableLayout = TableLayout.AUTOMATIC, *, left_handed: bool = False) -> Frame:
         """Return the frame of the table."""
@@ -45,7 +44,7 @@ SCREENS = (
 EXTREMES = (
     Screen(640, 400, name="1280×800 at 200 %"),
     Screen(5120, 1440, name="two screens in one"),
-    Screen(640, 369, name="smallest"),
+    Screen(640, 374, name="smallest"),
     Screen(800, 600, name="old"),
     Screen(1080, 1920, name="upright"),
 )

@@ -155,9 +155,8 @@ class Table:
     def _expected(self) -> dict[Card, Rect]:
         """Return where ``lay_out`` puts each card, with the held ones raised and the one under them seen whole."""
         standing, preferences = self.session.standing, self.scene.preferences
-        frame = Frame(
-            self.scene.width(), self.scene.height(), preferences.size, preferences.layout, preferences.left_handed
-        )
+        choices = preferences.size, preferences.layout, preferences.left_handed, preferences.merge_hidden
+        frame = Frame(self.scene.width(), self.scene.height(), *choices)
         picture = lay_out(standing.position, frame, standing.focus)
         held = held_cards(standing.position, standing.hand)
         lift = raised_by(picture, standing.position, standing.hand)

@@ -12,7 +12,7 @@ from klondike_qt.game.commands import Arrangement
 from klondike_qt.preferences.schema import TableLayout
 from klondike_qt.rules.cards import KING
 from klondike_qt.rules.position import COLUMNS
-from klondike_qt.ui.table.grid import MOST_HIDDEN, TIGHT, Grid, Spacing
+from klondike_qt.ui.table.grid import MOST_HIDDEN, TIGHT, TIGHTEST, Grid, Spacing
 from klondike_qt.ui.table.picture import Frame
 from klondike_qt.ui.table.rects import Rect
 from klondike_qt.ui.table.sizes import BAR, LEAST_HIDDEN_STEP, STRIP_MARGIN, CardSize, cap_for
@@ -56,7 +56,9 @@ def grid_for(frame: Frame, draw: int) -> Grid:
 def tight_grid(frame: Frame, draw: int, *, rail: bool) -> Grid:
     """Return the grid that shows the most cards of a column: the cap of the size, and no room to spare."""
     width = _card_width(frame, rail=rail)
-    return _grid(frame, draw, CardSize(width, _least_cap(frame, width, rail=rail)), TIGHT, rail=rail)
+    card = CardSize(width, _least_cap(frame, width, rail=rail))
+    grids = [_grid(frame, draw, card, spacing, rail=rail) for spacing in (TIGHT, TIGHTEST)]
+    return max(grids, key=lambda grid: grid.shown_of_longest)
 
 
 def _grown(frame: Frame, draw: int, *, rail: bool) -> Grid:
@@ -134,9 +136,10 @@ def _top_row(frame: Frame, fan: int, card: CardSize, spacing: Spacing) -> Grid:
         piles=tuple((lefts[lane], spacing.edge) for lane in order),
         gap=gap,
         pile_height=card.height,
-        cropped_height=min(card.cropped_pile, max(card.strip + 4, spare)),
+        cropped_height=min(card.height, 2 * card.cap + spacing.pile, max(card.strip + 4, spare)),
         fan=fan,
         rail=None,
+        merge_hidden=frame.merge_hidden,
     )
 
 
@@ -159,6 +162,7 @@ def _side_rail(frame: Frame, fan: int, card: CardSize, spacing: Spacing) -> Grid
         cropped_height=pile,
         fan=fan,
         rail=_band(frame, side, card.width, gap),
+        merge_hidden=frame.merge_hidden,
     )
 
 

@@ -18,6 +18,7 @@ from klondike_qt.ui.look.surfaces import CLOTHS, paint_ground
 from klondike_qt.ui.table.classic import paint_classic
 from klondike_qt.ui.table.faces import Blank, border_width, clear_span, corner_radius, paint_face
 from klondike_qt.ui.table.signs import Sign, paint_sign
+from klondike_qt.ui.table.sizes import STOCK_PILL
 
 CACHE_BYTES = 64 * 1024 * 1024
 """How much the kept pictures may weigh together; the ground is not among them."""
@@ -41,7 +42,7 @@ class Artwork:
     ) -> None:
         self.theme = theme
         self.surface = surface
-        self.choice = (theme, surface, face, back)
+        self.choice = (theme, surface, face, back, quiet)
         """What makes another artwork necessary when it changes."""
         self.lacks_plates = face is Face.CLASSIC and not is_sound()
         """The drawings of the wanted face are missing: every card has large print instead."""
@@ -94,7 +95,7 @@ class Artwork:
         """Give a count in a dark pill with a light rim; ``text`` consists of digits and "▲"."""
         tall = round(cap * ratio)
         digits = number(text)
-        h = round(1.7 * tall)
+        h = round(STOCK_PILL * tall)
         w = max(round(digits.boundingRect().width() * tall + 0.9 * tall), h)
         paint = partial(_paint_badge, digits=digits, cap=tall, rim=round(2 * ratio), width=w, height=h)
         return self._picture(("badge", text, tall, ratio), w, h, ratio, paint)
@@ -156,7 +157,9 @@ class Artwork:
 
 def artwork_for(preferences: Preferences, theme: Theme) -> Artwork:
     """Return the drawings that a player chose, in the colours that are in force."""
-    return Artwork(theme, preferences.surface, face=preferences.face, back=preferences.back)
+    return Artwork(
+        theme, preferences.surface, face=preferences.face, back=preferences.back, quiet=preferences.plain_cloth
+    )
 
 
 def _weight(picture: QPixmap) -> int:

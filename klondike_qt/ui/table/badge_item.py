@@ -9,6 +9,7 @@ from klondike_qt.ui.look.paths import placed, polygon
 from klondike_qt.ui.table.artwork import Artwork
 from klondike_qt.ui.table.card_item import MARKS
 from klondike_qt.ui.table.picture import Badge, BadgeKind
+from klondike_qt.ui.table.sizes import BAR, RIM, STOCK_PILL, TEXT
 from klondike_qt.words.tags import more_cards
 
 _HEIGHTS = {
@@ -21,9 +22,8 @@ _HEIGHTS = {
 }
 """Heights in the picture."""
 _GROUND, _TEXT = QColor("#101418"), QColor("#FFFFFF")
-_CAP = 24
-"""Height of the digits and of the text on a bar, in lpx."""
-_GAP = 10
+_GAP = 0.4
+"""Between arrow and text, and at the end of a bar, in heights of the text."""
 
 
 class BadgeItem(QGraphicsPixmapItem):
@@ -33,7 +33,7 @@ class BadgeItem(QGraphicsPixmapItem):
         super().__init__()
         self.made_of = (badge, artwork, ratio, lift)
         if badge.kind is BadgeKind.STOCK:
-            picture = artwork.badge(str(badge.number), ratio, _CAP)
+            picture = artwork.badge(str(badge.number), ratio, max(TEXT, badge.rect.height / STOCK_PILL))
         else:
             picture = _painted(badge, ratio, held=lift is not None)
         self.setPixmap(picture)
@@ -66,7 +66,7 @@ def _paint_count(painter: QPainter, area: QRectF, count: int) -> None:
     painter.setBrush(_GROUND)
     painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), area.height() / 2, area.height() / 2)
     digits = number(str(count))
-    cap = min(float(_CAP), area.height() - 4)
+    cap = area.height() - 2 * RIM
     x = (area.width() - digits.boundingRect().width() * cap) / 2
     painter.fillPath(placed(digits, x, (area.height() - cap) / 2, cap), _TEXT)
 
@@ -78,18 +78,19 @@ def _paint_bar(painter: QPainter, area: QRectF, count: int, *, upwards: bool, ta
     """
     painter.fillRect(area, _GROUND)
     font = QFont(QGuiApplication.font())
-    font.setPixelSize(_CAP)
+    cap = area.height() * TEXT / BAR
+    font.setPixelSize(round(cap))
     font.setBold(True)
     metrics = QFontMetricsF(font)
-    arrow, text = 0.8 * _CAP, more_cards(count)
-    if tagged or metrics.horizontalAdvance(text) + arrow + 2 * _GAP > area.width():
+    arrow, gap, text = 0.8 * cap, _GAP * cap, more_cards(count)
+    if tagged or metrics.horizontalAdvance(text) + arrow + 2 * gap > area.width():
         text = str(count)
-    spare = area.width() - arrow - _GAP - metrics.horizontalAdvance(text)
-    x = spare - _GAP if tagged else spare / 2
+    spare = area.width() - arrow - gap - metrics.horizontalAdvance(text)
+    x = spare - gap if tagged else spare / 2
     tip, foot = (area.height() - arrow) / 2, (area.height() + arrow) / 2
     if not upwards:
         tip, foot = foot, tip
     painter.fillPath(polygon(((x, foot), (x + arrow, foot), (x + arrow / 2, tip))), _TEXT)
     painter.setFont(font)
     painter.setPen(_TEXT)
-    painter.drawText(area.adjusted(x + arrow + _GAP, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, text)
+    painter.drawText(area.adjusted(x + arrow + gap, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, text)

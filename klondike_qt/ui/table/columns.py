@@ -19,6 +19,8 @@ class Window:
     above: int
     """How many cards lie between the head and the first one."""
     below: int
+    bar: int = BAR
+    """The height of the bar over each of these."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,40 +39,56 @@ class Shape:
     window: Window | None = None
 
 
-def least_height(hidden: int, run: int, slab: int, card: CardSize) -> int:
+@dataclass(frozen=True, slots=True)
+class Slab:
+    """The back that stands for merged face-down cards; heights in lpx."""
+
+    least: int
+    most: int = 0
+    """Where there is room."""
+    always: bool = False
+    """Face-down cards are merged although there is room."""
+
+    def of(self, hidden: int) -> int:
+        """Return the least height of ``hidden`` face-down cards that something lies on."""
+        shrunk = hidden * LEAST_HIDDEN_STEP
+        return self.least if hidden and self.always else min(self.least, shrunk)
+
+
+def least_height(hidden: int, run: int, slab: Slab, card: CardSize) -> int:
     """Return the least height that shows a column without scrolling."""
-    return _least_hidden(hidden, slab) + max(0, run - 1) * card.strip + card.cropped_last
+    return slab.of(hidden) + max(0, run - 1) * card.strip + card.cropped_last
 
 
-def capacity(room: int, hidden: int, slab: int, card: CardSize) -> int:
+def capacity(room: int, hidden: int, slab: Slab, card: CardSize) -> int:
     """Return how many face-up cards of any run are seen without scrolling."""
-    return 1 + (room - _least_hidden(hidden, slab) - card.cropped_last) // card.strip
+    return 1 + (room - slab.of(hidden) - card.cropped_last) // card.strip
 
 
-def shape_of(hidden: int, run: int, room: int, *, slab: int, card: CardSize, focused: int | None = None) -> Shape:
+def shape_of(hidden: int, run: int, room: int, *, slab: Slab, card: CardSize, focused: int | None = None) -> Shape:
     """Fit a column of ``hidden`` face-down and ``run`` face-up cards in ``room``.
 
-    ``slab``: height of merged face-down cards; ``focused``: index in the run of the card that must be seen (-1: the
-    face-down cards), None if the focus is elsewhere.
+    ``focused``: index in the run of the card that must be seen (-1: the face-down cards), None if the focus is
+    elsewhere.
     """
+    always = slab.always and run > 0
     if run == 0:
         hidden, run = max(0, hidden - 1), min(1, hidden)
     strips = max(0, run - 1)
     strip, last = card.comfortable_strip, card.height
     step = _shrunk(card.hidden_step, LEAST_HIDDEN_STEP, room - strips * strip - last, hidden)
     height = hidden * step
-    merged = height + strips * strip + last > room and slab < hidden * LEAST_HIDDEN_STEP
+    merged = hidden > 0 and always
     if merged:
-        step, height = 0, slab
+        step, height = 0, _shrunk(slab.most, slab.least, room - strips * strip - last, 1)
+    elif height + strips * strip + last > room and slab.least < hidden * LEAST_HIDDEN_STEP:
+        merged, step = True, 0
+        height = _shrunk(slab.most, slab.least, room - strips * card.strip - card.cropped_last, 1)
     strip = _shrunk(strip, card.strip, room - height - last, strips)
     last = _shrunk(last, card.cropped_last, room - height - strips * strip, 1)
     if height + strips * strip + last <= room:
         return Shape(step, height, merged, strip, last)
     return _scrolled(Shape(step, height, merged, card.strip, card.cropped_last), run, room - height, card, focused)
-
-
-def _least_hidden(hidden: int, slab: int) -> int:
-    return min(slab, hidden * LEAST_HIDDEN_STEP)
 
 
 def _shrunk(wanted: int, least: int, room: int, count: int) -> int:
@@ -79,18 +97,29 @@ def _shrunk(wanted: int, least: int, room: int, count: int) -> int:
 
 
 def _scrolled(shape: Shape, run: int, room: int, card: CardSize, focused: int | None) -> Shape:
-    """Show the pinned head, the bar, and the end of the run; or the cards from the focused one on."""
+    """Show the pinned head, the bar, and the end of the run; or the cards from the focused one on.
+
+    A bar is higher than it must be where that costs no card.
+    """
     strip = card.strip
     free = room - strip - BAR
     seen = max(1, 1 + (free - card.cropped_last) // strip)
     first = run - seen
     if focused is None or focused >= first:
-        last = min(card.height, free - (seen - 1) * strip)
-        return replace(shape, last=last, window=Window(first, run, first - 1, 0))
+        bar = _bar(card, free - (seen - 1) * strip - card.cropped_last)
+        last = min(card.height, free + BAR - bar - (seen - 1) * strip)
+        return replace(shape, last=last, window=Window(first, run, first - 1, 0, bar))
     first = max(1, focused)
     free = room - strip - (BAR if first > 1 else 0)
     covered = run - 1 - first
     if free >= (covered + 1) * strip:
-        return replace(shape, last=free - covered * strip, window=Window(first, run, first - 1, 0))
+        bar = _bar(card, free - (covered + 1) * strip) if first > 1 else BAR
+        last = free - covered * strip - (bar - BAR)
+        return replace(shape, last=last, window=Window(first, run, first - 1, 0, bar))
     end = min(run - 1, first + max(1, (free - BAR) // strip))
-    return replace(shape, last=strip, window=Window(first, end, first - 1, run - end))
+    bar = _bar(card, (free - BAR - (end - first) * strip) // 2)
+    return replace(shape, last=strip, window=Window(first, end, first - 1, run - end, bar))
+
+
+def _bar(card: CardSize, spare: int) -> int:
+    return max(BAR, min(card.bar, BAR + spare))

@@ -6,7 +6,7 @@ from math import floor
 
 from klondike_qt.game.commands import Arrangement
 from klondike_qt.rules.cards import KING
-from klondike_qt.ui.table.columns import capacity
+from klondike_qt.ui.table.columns import Slab, capacity
 from klondike_qt.ui.table.rects import Rect
 from klondike_qt.ui.table.sizes import CardSize
 
@@ -21,10 +21,14 @@ class Spacing:
     """Above the upper-most and below the lowest card."""
     row: int
     """Between the top row and the columns, and between the rows of the rail."""
+    pile: int = 28
+    """What a cropped pile of the top row shows besides two caps."""
 
 
 TIGHT = Spacing(3, 7)
 """When the longest run does not fit otherwise; 7 is what a focus ring on a shared edge takes."""
+TIGHTEST = Spacing(3, 7, 20)
+"""When that shows one card more of it."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +53,8 @@ class Grid:
     fan: int
     """Most cards of the waste that are fanned out."""
     rail: Rect | None
+    merge_hidden: bool = False
+    """The face-down cards of a column are always one back with their number."""
 
     @property
     def is_mirrored(self) -> bool:
@@ -71,9 +77,11 @@ class Grid:
         return self.spacing.edge - 1 if self.is_rail else self.spacing.row
 
     @cached_property
-    def slab(self) -> int:
-        """The height of merged face-down cards."""
-        return self.card.slab(self.above_columns)
+    def slab(self) -> Slab:
+        """The heights of merged face-down cards."""
+        above, card = self.above_columns, self.card
+        most = card.whole_slab if self.merge_hidden else card.roomy_slab(above)
+        return Slab(card.slab(above), most, always=self.merge_hidden)
 
     @property
     def shown_of_longest(self) -> int:

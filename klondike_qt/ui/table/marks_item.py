@@ -159,8 +159,7 @@ def _anchor(framed: Framed) -> QRectF:
 
 def _tagged(area: QRectF) -> QRectF:
     """Return the area for a tag: on a bar it stays as low as the bar."""
-    if area.height() <= BAR:
-        area.setWidth(min(area.width(), TAG_WIDTH))
+    area.setWidth(min(area.width(), TAG_WIDTH / BAR * area.height()))
     return area
 
 

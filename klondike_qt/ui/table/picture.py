@@ -21,6 +21,8 @@ class Frame:
     size: Size = Size.S
     layout: TableLayout = TableLayout.AUTOMATIC
     left_handed: bool = False
+    merge_hidden: bool = False
+    """The face-down cards of a column are always one back with their number."""
     scale: float = 1.0
     """How much larger than in the table of sizes everything is, for true millimetres."""
 

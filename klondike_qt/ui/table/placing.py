@@ -10,9 +10,10 @@ from klondike_qt.ui.table.fan import fan_of
 from klondike_qt.ui.table.grid import Grid
 from klondike_qt.ui.table.picture import Badge, BadgeKind, CardSpot
 from klondike_qt.ui.table.rects import Rect
-from klondike_qt.ui.table.sizes import BAR, DIGIT_BADGE, STRIP_MARGIN
+from klondike_qt.ui.table.sizes import BAR, RIM, STOCK_PILL, STRIP_MARGIN, TEXT, pill_of
 
 STOCK_BADGE = (58, 41)
+"""Width and height of the pill round the count of the stock, where its digits are 24 high."""
 
 
 class Placing:
@@ -31,7 +32,8 @@ class Placing:
         rect = self._pile(Place.STOCK)
         self._stack(Place.STOCK, tuple(reversed(cards)), rect, face_up=False)
         if cards:
-            width, height = STOCK_BADGE
+            text = self.grid.card.text
+            width, height = STOCK_BADGE[0] * text / TEXT, round(STOCK_PILL * text)
             x = rect.x + (rect.width - width) / 2
             y = max(rect.y + 2, rect.bottom - 13 - height)
             badge = Rect(x, y, width, min(height, rect.height - 4))
@@ -83,25 +85,30 @@ class Placing:
 
     def _digit(self, x: float, y: float, slab: int) -> Rect:
         """Return where the count of merged cards lies: on the slab, beside or over the index of the card below."""
-        width, height = DIGIT_BADGE
-        card = self.grid.card
+        card, above = self.grid.card, self.grid.above_columns
+        width, height = pill_of(card.text)
+        if height <= slab - 2 * RIM:
+            return Rect(x + round((card.width - width) / 2), y + (slab - height) // 2, width, height)
         if card.digit_fits_beside:
             left = round((card.index_right + card.mark_left - width) / 2)
-            return Rect(x + left, y - min(6, self.grid.above_columns), width, height)
-        return Rect(x + round((card.width - width) / 2), y + slab + STRIP_MARGIN / 2 - height, width, height)
+            return Rect(x + left, y - min(6, above), width, height)
+        lowest = slab + STRIP_MARGIN // 2
+        width, height = pill_of(max(TEXT, min(card.text, lowest + above - 2 * RIM)))
+        return Rect(x + round((card.width - width) / 2), y + lowest - height, width, height)
 
     def _put_run(self, place: Place, column: Column, shape: Shape, x: float, y: float) -> None:
         card, run = self.grid.card, column.run
         window = shape.window
+        bar = window.bar if window else BAR
         strip = Rect(x, y, card.width, shape.strip)
         if window is None:
             first, end = 0, len(run)
         else:
             first, end = window.first, window.end
-            self._put_covered(run[0], place, strip, most_under=BAR if window.above else inf)
-            y = self._bar(BadgeKind.MORE, place, window.above, x, y + shape.strip)
-            bar = Rect(x, y - BAR if window.above else y, card.width, BAR)
-            self._bury(place, run[1:first], bar, face_up=True)
+            self._put_covered(run[0], place, strip, most_under=bar if window.above else inf)
+            y = self._bar(BadgeKind.MORE, place, window.above, Rect(x, y + shape.strip, card.width, bar))
+            over = Rect(x, y - bar if window.above else y, card.width, bar)
+            self._bury(place, run[1:first], over, face_up=True)
         for index in range(first, end):
             if index == len(run) - 1:
                 drawn = Rect(x, y, card.width, shape.last)
@@ -109,22 +116,24 @@ class Placing:
             else:
                 is_over_bar = window is not None and index == end - 1
                 strip = Rect(x, y, card.width, shape.strip)
-                self._put_covered(run[index], place, strip, most_under=BAR if is_over_bar else inf)
+                self._put_covered(run[index], place, strip, most_under=bar if is_over_bar else inf)
                 y += shape.strip
         if window and window.below:
-            self._bar(BadgeKind.BELOW, place, window.below, x, y)
-            self._bury(place, run[end:], Rect(x, y, card.width, BAR), face_up=True)
+            under = Rect(x, y, card.width, bar)
+            self._bar(BadgeKind.BELOW, place, window.below, under)
+            self._bury(place, run[end:], under, face_up=True)
 
     def _put_covered(self, card: Card, place: Place, strip: Rect, *, most_under: float = inf) -> None:
         under = min(most_under, 2 * self.grid.card.radius)
         drawn = Rect(strip.x, strip.y, strip.width, strip.height + under)
         self._add(card, place, drawn, strip, covered=True)
 
-    def _bar(self, kind: BadgeKind, place: Place, number: int, x: float, y: float) -> float:
+    def _bar(self, kind: BadgeKind, place: Place, number: int, rect: Rect) -> float:
+        """Lay a bar, if it has cards to count, and return where the column goes on."""
         if not number:
-            return y
-        self.badges.append(Badge(kind, place, number, Rect(x, y, self.grid.card.width, BAR)))
-        return y + BAR
+            return rect.y
+        self.badges.append(Badge(kind, place, number, rect))
+        return rect.bottom
 
     def _pile(self, place: Place) -> Rect:
         x, y = self.grid.piles[place]

@@ -256,7 +256,8 @@ class TableScene(QGraphicsScene):
         preferences, standing = self._preferences, self.standing
         width, height = self._size
         scale = scale_on(preferences.screens, self._screen)
-        frame = Frame(width, height, preferences.size, preferences.layout, preferences.left_handed, scale)
+        choices = preferences.size, preferences.layout, preferences.left_handed, preferences.merge_hidden
+        frame = Frame(width, height, *choices, scale)
         rail = self._picture.rail if self._picture else None
         self._picture = picture = lay_out(standing.position, frame, standing.focus)
         if picture.rail != rail:

@@ -14,12 +14,16 @@ ASPECT = 1.4
 STRIP_MARGIN = 8
 """What a covered card shows besides the cap; half of it lies above the index, half below."""
 LEAST_HIDDEN_STEP = 6
-DIGIT_BADGE = (26, 28)
-"""Width and height of the count of merged face-down cards: one digit, 24 high."""
+TEXT = 24
+"""The least height of a count on the table."""
 SLAB = 14
 """Height of merged face-down cards when their count fits beside the index of the card on them."""
 BAR = 36
-"""Height of the bar that tells how many cards are scrolled away: text of 24."""
+"""The least height of the bar that tells how many cards are scrolled away, for text of 24."""
+STOCK_PILL = 1.7
+"""The height of the pill on the stock, in heights of its digits."""
+RIM = 2
+"""How far the pill of a count reaches beyond its digits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,13 +95,18 @@ class CardSize:
 
     @cached_property
     def cropped_last(self) -> int:
-        """The least height of the last card of a column."""
-        return min(self.height, 2 * self.cap + 20)
+        """The least height of the last card of a column: a tag fits below its index."""
+        return min(self.height, max(2 * self.cap + 12, self.cap + 44))
 
     @cached_property
-    def cropped_pile(self) -> int:
-        """The height of a cropped pile of the top row."""
-        return min(self.height, 2 * self.cap + 28)
+    def text(self) -> int:
+        """The height of counts on the table where there is room: they grow with the index."""
+        return max(TEXT, round(0.3 * self.cap))
+
+    @cached_property
+    def bar(self) -> int:
+        """The height of the bar over cards that are scrolled away, where there is room."""
+        return round(BAR / TEXT * self.text)
 
     @cached_property
     def radius(self) -> float:
@@ -129,8 +138,22 @@ class CardSize:
     @cached_property
     def digit_fits_beside(self) -> bool:
         """Tell whether the count of merged cards fits between an index and the double bar."""
-        return self.mark_left - self.index_right >= DIGIT_BADGE[0] + 2
+        return self.mark_left - self.index_right >= pill_of(self.text)[0] + 2
 
     def slab(self, above: int) -> int:
-        """Return the height of merged face-down cards that have ``above`` free pixels over them."""
-        return SLAB if self.digit_fits_beside else max(SLAB, DIGIT_BADGE[1] - STRIP_MARGIN // 2 - above)
+        """Return the least height of merged face-down cards that have ``above`` free pixels over them."""
+        return SLAB if self.digit_fits_beside else max(SLAB, pill_of(TEXT)[1] - STRIP_MARGIN // 2 - above)
+
+    def roomy_slab(self, above: int) -> int:
+        """Return the height of merged cards on which their count has its full size."""
+        return SLAB if self.digit_fits_beside else max(SLAB, pill_of(self.text)[1] - STRIP_MARGIN // 2 - above)
+
+    @cached_property
+    def whole_slab(self) -> int:
+        """The height of merged cards on which their count lies as a whole."""
+        return pill_of(self.text)[1] + 10
+
+
+def pill_of(text: int) -> tuple[int, int]:
+    """Return width and height of the pill round one digit."""
+    return round(0.84 * text) + RIM, text + 2 * RIM

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 from itertools import product
 
@@ -15,7 +16,8 @@ from klondike_qt.game.cursor import Focus
 from klondike_qt.preferences.schema import Size, TableLayout
 from klondike_qt.rules.position import COLUMN_PLACES, FOUNDATION_PLACES, Place, Position
 from klondike_qt.rules.variant import DRAW_THREE, KLONDIKE
-from klondike_qt.ui.table.layout import Frame, lay_out
+from klondike_qt.ui.table.layout import BadgeKind, Frame, lay_out
+from klondike_qt.ui.table.sizes import BAR, RIM, TEXT
 
 ALL_SCREENS = SCREENS + EXTREMES
 CHOICES = tuple(product(ALL_SCREENS, Size, TableLayout, (False, True)))
@@ -44,7 +46,7 @@ def _frames(chance: random.Random, number: int) -> Iterator[Frame]:
         screen, size, layout, left_handed = CHOICES[case % len(CHOICES)]
         if case % 4 == 3:
             screen = Screen(chance.randint(640, 5120), chance.randint(400, 2160))
-        yield screen.frame(size, layout, left_handed=left_handed)
+        yield replace(screen.frame(size, layout, left_handed=left_handed), merge_hidden=case % 5 == 0)
 
 
 def _check_cases(seed: int, number: int) -> None:
@@ -89,3 +91,25 @@ def test_a_column_of_face_down_cards_alone_shows_its_last_card_whole() -> None:
     assert [spot.covered for spot in spots] == [True, True, False]
     assert not any(spot.face_up for spot in spots)
     assert spots[-1].rect.height == picture.card_height
+
+
+def test_v_05_face_down_cards_can_always_be_one_back_with_their_number() -> None:
+    position = laid("2C 3C 4C | 5S", "AD | KH", "| QH")
+    picture = lay_out(position, Frame(1280, 708, merge_hidden=True))
+    counts = {badge.place: badge for badge in picture.badges if badge.kind is BadgeKind.HIDDEN}
+    assert {place: badge.number for place, badge in counts.items()} == {Place.COLUMN_1: 3, Place.COLUMN_2: 1}
+    for place, badge in counts.items():
+        backs = [spot for spot in picture.cards.values() if spot.place is place and spot.visible and not spot.face_up]
+        assert len(backs) == 1
+        assert badge.rect.height - 2 * RIM >= 24
+        assert badge.rect.overlap(backs[0].shown) == badge.rect.width * badge.rect.height
+
+
+@pytest.mark.parametrize("size", list(Size))
+def test_v_04_bars_and_counts_grow_with_the_index_where_there_is_room(size: Size) -> None:
+    picture = lay_out(longest_column(2), Frame(1920, 988, size))
+    bars = [badge.rect.height / BAR * TEXT for badge in picture.badges if badge.kind is BadgeKind.MORE]
+    stock = next(badge.rect.height / 1.7 for badge in lay_out(laid("| KH", stock="2C"), Frame(1920, 988, size)).badges)
+    wanted = max(24, round(0.3 * picture.cap))
+    assert all(24 <= text <= wanted for text in bars)
+    assert stock == pytest.approx(wanted, abs=1)

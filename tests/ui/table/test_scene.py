@@ -500,6 +500,8 @@ def test_preferences_are_followed_at_once(lay_table: LaidTable) -> None:
         Preferences(layout=TableLayout.SIDE_RAIL, left_handed=True),
         Preferences(theme=Theme.HIGH_CONTRAST_BLACK, surface=Surface.BLACK),
         Preferences(theme=Theme.FOUR_COLOUR, surface=Surface.CREAM, layout=TableLayout.TOP_ROW),
+        Preferences(plain_cloth=True),
+        Preferences(merge_hidden=True),
         Preferences(),
     ):
         table.apply(preferences)
