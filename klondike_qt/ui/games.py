@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
+from datetime import date
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QWidget
 
-from klondike_qt.dealing import Dealer, chosen_game, daily_game, daily_variant, same_deal_again, today
+from klondike_qt.dealing import Dealer, chosen_game, daily_game, daily_rules, daily_variant, same_deal_again, today
 from klondike_qt.game.commands import NewGame
 from klondike_qt.game.record import DealKind
 from klondike_qt.preferences.schema import Deals
@@ -25,6 +26,7 @@ from klondike_qt.ui.asking import manner_of
 from klondike_qt.ui.desk import Choices, GameDesk
 from klondike_qt.ui.dialogs.choose_deal import ChooseDealDialog
 from klondike_qt.ui.dialogs.leave import LeaveDialog
+from klondike_qt.words import calendar
 from klondike_qt.words import deals as words
 from klondike_qt.words import dialogs as dialog_words
 
@@ -85,11 +87,18 @@ class Games(QObject):
 
     def deal_daily(self) -> None:
         """Deal the game of today."""
-        day, variant = today(), daily_variant(self._choices.now.rules)
+        self.deal_day(today(), daily_variant(self._choices.now.rules).draw)
+
+    def deal_day(self, day: date, draw: int) -> None:
+        """Deal the daily game of a day with one or three cards drawn, unless that day is still to come."""
+        now, variant = today(), daily_rules(self._choices.now.rules, draw)
         standing = self._desk.standing
         origin, rules = standing.record.origin, standing.position.variant
+        if day > now:
+            self.told.emit(calendar.to_come(day))
+            return
         if (origin.daily, rules) == (day.isoformat(), variant) and not standing.position.is_won:
-            self.told.emit(words.daily_lies_here())
+            self.told.emit(words.daily_lies_here() if day == now else calendar.lies_here(day))
             return
         try:
             game = daily_game(variant, day)

@@ -21,14 +21,16 @@ def draw_buttons() -> dict[int, str]:
     return {1: translate("Draw &one", note), 3: translate("Draw t&hree", note)}
 
 
-def previous_button() -> str:
-    """Name the button that shows the month before."""
-    return translate("Previous &month", "Button above the calendar.")
+def previous_button() -> tuple[str, str]:
+    """Name the button that shows the month before: as it is seen, and as it is heard."""
+    note = "Button above the calendar: shows the month before; the first is seen, the second is heard."
+    return translate("Pre&vious", note), translate("Previous month", note)
 
 
-def next_button() -> str:
-    """Name the button that shows the month after."""
-    return translate("&Next month", "Button above the calendar.")
+def next_button() -> tuple[str, str]:
+    """Name the button that shows the month after: as it is seen, and as it is heard."""
+    note = "Button above the calendar: shows the month after; the first is seen, the second is heard."
+    return translate("&Next", note), translate("Next month", note)
 
 
 def today_button() -> str:
@@ -76,9 +78,9 @@ def begun() -> str:
     return translate("begun, not won", _CELL)
 
 
-def won_in(moves: int | None) -> str:
+def won_in(moves: int) -> str:
     """Say that a day was won: "won in 142 moves"."""
-    return translate("won in {moves}", _CELL + "{moves}: 142 moves.", moves=status.moves_text(moves or 0))
+    return translate("won in {moves}", _CELL + "{moves}: 142 moves.", moves=status.moves_text(moves))
 
 
 def begun_mark() -> str:
@@ -96,28 +98,32 @@ def more(games: int, fastest: int | None) -> str:
 
     ``fastest``: seconds of the fastest win; None if there is none, or no time is shown.
     """
-    times = translate("Played {n} times", _CELL, n=games, one="Played once")
+    times = translate("Played {n} times", _CELL, n=games, one="Played once") if games > 1 else ""
     if fastest is None:
-        return times if games > 1 else ""
-    return listed((times, translate("fastest win {time}", _CELL, time=status.time_text(fastest))))
+        return times
+    time = status.time_text(fastest)
+    if not times:
+        return translate(
+            "It took {time}", _CELL + "{time}: 5 minutes, 7 seconds; how long the one win took.", time=time
+        )
+    return listed((times, translate("fastest win {time}", _CELL + "{time}: 5 minutes, 7 seconds.", time=time)))
 
 
 def counts_once() -> str:
     """Say what a further win of a day that is won counts for."""
     return translate(
-        "Already won: another win counts as a chosen deal",
+        "Another win counts as a chosen deal",
         "Heard at a day of the calendar that is won, and when its deal is dealt again.",
     )
 
 
 def month(first: date, won: int, days: int) -> str:
-    """Return what came of a month: "12 of 30 days won in November 2026"."""
+    """Return what came of a month: "12 of 30 won in November 2026"."""
     return translate(
-        "{won} of {n} days won in {month}",
-        _SUMMARY + "{n}: days of the month up to today; {month}: November 2026.",
-        n=days,
-        one="{won} of {n} day won in {month}",
+        "{won} of {days} won in {month}",
+        _SUMMARY + "{won}, {days}: days of the month, up to today; {month}: November 2026.",
         won=won,
+        days=days,
         month=dates.month_text(first),
     )
 

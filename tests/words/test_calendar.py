@@ -25,12 +25,12 @@ def test_every_day_of_the_week_has_its_name() -> None:
 def test_what_else_is_known_of_a_day_is_told_only_if_it_is_more() -> None:
     assert calendar.more(1, None) == ""
     assert calendar.more(2, None) == "Played 2 times"
-    assert calendar.more(1, 307) == "Played once, fastest win 5 minutes, 7 seconds"
+    assert calendar.more(1, 307) == "It took 5 minutes, 7 seconds"
+    assert calendar.more(3, 307) == "Played 3 times, fastest win 5 minutes, 7 seconds"
 
 
 def test_the_summary_tells_days_in_a_row_and_comforts_whoever_missed_one() -> None:
-    assert calendar.month(TUESDAY, 12, 30) == "12 of 30 days won in December 2026"
-    assert calendar.month(TUESDAY, 0, 1) == "0 of 1 day won in December 2026"
+    assert calendar.month(TUESDAY, 12, 30) == "12 of 30 won in December 2026"
     assert calendar.in_a_row(5, 9, 45) == "5 days in a row, 9 at most, 45 in all"
     assert calendar.in_a_row(0, 9, 45) == (
         "0 days in a row, 9 at most, 45 in all. A missed day counts as soon as you win it"
