@@ -1,7 +1,7 @@
 """What the results come to: records, streaks, the carried balance and the days that were played."""
 
 import sqlite3
-from dataclasses import astuple, dataclass
+from dataclasses import asdict, dataclass
 
 from klondike_qt.game.record import DealKind
 from klondike_qt.rules.variant import Scoring, Variant
@@ -28,17 +28,6 @@ class Figures:
     """Wins since the last abandoned game."""
     longest_streak: int
 
-    @property
-    def playing(self) -> int:
-        """Games that have neither been won nor abandoned yet."""
-        return self.dealt - self.won - self.abandoned
-
-    @property
-    def percent(self) -> int | None:
-        """Won games of a hundred that ended, rounded; None before the first."""
-        ended = self.won + self.abandoned
-        return (200 * self.won + ended) // (2 * ended) if ended else None
-
 
 NOTHING = Figures(0, 0, 0, None, None, None, 0, 0)
 
@@ -60,8 +49,8 @@ def statistics(connection: sqlite3.Connection) -> tuple[Statistics, ...]:
     for text, kind in groups:
         rules = read_rules(text)
         if rules:
-            selection = Selection(rules, DealKind(kind))
-            found.append(Statistics(*astuple(figures(connection, selection)), rules, DealKind(kind)))
+            counted = asdict(figures(connection, Selection(rules, DealKind(kind))))
+            found.append(Statistics(**counted, variant=rules, kind=DealKind(kind)))
     return tuple(found)
 
 

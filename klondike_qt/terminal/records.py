@@ -42,4 +42,4 @@ def _answer(statistics: Statistics) -> Answer:
     values = named | asdict(statistics) | named
     if name is None:
         values["rules"] = asdict(statistics.variant)
-    return Answer(values, records.lines(statistics.variant, statistics.kind, values))
+    return Answer(values, records.lines(statistics.variant, statistics.kind, statistics))

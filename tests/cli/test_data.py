@@ -49,8 +49,14 @@ def test_a_won_and_a_left_game_are_counted(run: Run) -> None:
         "longest_streak": 1,
     }
     lines = run("stats").lines
-    assert lines[:3] == ["Klondike, chosen deals", "Dealt 3, won 1, left 1", "Won in a row: 0 now, 1 at most"]
-    assert lines[3].endswith(f"fewest: {len(TOKENS)} moves")
+    assert lines[:5] == [
+        "Klondike, chosen deals",
+        "Dealt: 3",
+        "Won: 1 of 3, 33 percent",
+        "Left for another game: 1",
+        "Still being played: 1",
+    ]
+    assert lines[-1] == f"Fewest moves: {len(TOKENS)} moves"
 
 
 def test_what_is_exported_can_be_taken_in_elsewhere(run: Run, tmp_path: Path) -> None:
