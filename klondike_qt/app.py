@@ -123,7 +123,7 @@ def _desk(store: Store, choices: Choices, dealer: Dealer, options: WindowOptions
     if session:
         session.handle(game, time.monotonic())
     else:
-        session = Session(new_record(game.origin, game.start))
+        session = Session(game.kept.record, elapsed=game.elapsed)
     return GameDesk(session, choices, time.monotonic), _dealt(session, choices.now)
 
 

@@ -17,6 +17,7 @@ from klondike_qt.rules.variant import DRAW_THREE, KLONDIKE, Scoring, Variant
 from klondike_qt.solver.native import is_kernel_there
 from klondike_qt.solver.winnable import SHOWN, find_winnable
 from klondike_qt.store.daily import daily_number
+from klondike_qt.store.game_file import SharedGame
 from klondike_qt.store.prepared import PreparedDeals
 
 
@@ -101,6 +102,14 @@ def found_game(variant: Variant, found: FoundDeal) -> NewGame:
 def position_game(start: Position) -> NewGame:
     """Return a new game that begins in the middle: at any position."""
     return NewGame(Origin(uuid4().hex, DealKind.CHOSEN), start)
+
+
+def shared_game(shared: SharedGame) -> NewGame:
+    """Return a game from a file, to go on where it was left; one that was won begins anew."""
+    origin = Origin(uuid4().hex, DealKind.CHOSEN, shared.number)
+    if shared.is_won:
+        return NewGame(origin, shared.start)
+    return NewGame(origin, shared.start, shared.turns, shared.cursor, shared.seconds)
 
 
 def same_deal_again(origin: Origin, start: Position) -> NewGame:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from klondike_qt.game.cursor import Focus
-from klondike_qt.game.record import Origin
+from klondike_qt.game.record import Kept, Origin, Record, Turn
 from klondike_qt.rules.position import Place, Position
 
 
@@ -161,10 +161,21 @@ class Restart:
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """Begin another game; the one on the table becomes the previous game."""
+    """Begin another game; the one on the table becomes the previous game.
+
+    A game that was shared comes with its turns, of which ``cursor`` stand, and the seconds that they took.
+    """
 
     origin: Origin
     start: Position
+    turns: tuple[Turn, ...] = ()
+    cursor: int = 0
+    elapsed: float = 0.0
+
+    @property
+    def kept(self) -> Kept:
+        """The game as it begins here."""
+        return Kept(Record(self.origin, self.start, self.turns, self.cursor), self.elapsed)
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,7 @@ from klondike_qt.game.cursor import START, Focus
 from klondike_qt.game.handling import handle_cards
 from klondike_qt.game.navigating import navigate
 from klondike_qt.game.playing import play_command
-from klondike_qt.game.record import Kept, Record, new_record
+from klondike_qt.game.record import Kept, Record
 from klondike_qt.game.table import Outcome, Table, laid_out, refused
 from klondike_qt.game.timing import keep_time
 from klondike_qt.game.turning import turn_game
@@ -130,9 +130,11 @@ class Session:
     def _deal(self, command: Dealing, now: float) -> Outcome:
         """Lay another game out; a game that was begun and not won is kept until the new one has a move."""
         match command:
-            case NewGame(origin, start):
+            case NewGame():
                 left = self._table
-                table = laid_out(Kept(new_record(origin, start)))
+                table = laid_out(command.kept)
+                if table.may_go_on:
+                    table = table.timed(table.clock.started(now))
                 if left.history.has_begun:
                     self._previous = left.put_aside(now) if left.may_go_on else None
             case PreviousGame():

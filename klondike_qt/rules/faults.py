@@ -58,6 +58,12 @@ class FaultKind(StrEnum):
     """A code that lacks a part, or has one that cannot be (text: that part)."""
     CODE_CHECK = "code-check"
     """A code of which some character is wrong: its last two do not fit the others."""
+    OTHER_VERSION = "other-version"
+    """A game of a version of this program that is not known here (text: its heading)."""
+    ILLEGAL_MOVE = "illegal-move"
+    """A turn of a game that the rules refuse (text: its moves, line)."""
+    IMPOSSIBLE_TURN = "impossible-turn"
+    """A turn that cannot be where it stands (text: its moves, line)."""
     NOT_OPENING = "not-opening"
     """A position in the middle of a game where a deal is wanted."""
     # Cards

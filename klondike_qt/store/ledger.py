@@ -3,7 +3,7 @@
 import sqlite3
 from dataclasses import replace
 
-from klondike_qt.game.record import Kept
+from klondike_qt.game.record import Kept, Turn
 from klondike_qt.store.filing import Clock, Filing, State, file
 from klondike_qt.store.game_values import Entry
 from klondike_qt.store.saves import Role, delete_game, forget_window, write_game
@@ -23,6 +23,8 @@ class Ledger:
         self._is_disk_unknown = False
         self._filings: list[Filing] = []
         self._filed: set[tuple[str, State]] = set()
+        self._brought: tuple[str, tuple[Turn, ...]] | None = None
+        """Id and turns of a game that came with them: it was not begun here until it has others."""
         self._now = now
 
     @property
@@ -38,22 +40,27 @@ class Ledger:
         """
         current, previous = self.games.get(Role.CURRENT), self.games.get(Role.PREVIOUS)
         is_new = current is None or current.game_id != entry.game_id
+        displaced: list[Filing] = []
         if is_new and current and current.has_begun:
+            if previous and previous.game_id != entry.game_id:
+                displaced = [Filing(State.ABANDONED, previous, self._now())]
             previous = None if current.is_won else current
         if previous and left and left.record == previous.kept.record:
             previous = replace(previous, kept=left)
         if previous and previous.game_id == entry.game_id:
             previous = None
+        elif is_new and entry.has_begun:
+            self._brought = entry.game_id, entry.kept.record.turns
         filings = self._facts(entry, previous)
-        if previous and entry.has_begun:
+        if previous and self._was_begun(entry):
             previous = None
         self.games = {Role.CURRENT: entry} | ({Role.PREVIOUS: previous} if previous else {})
-        self._filings += filings
+        self._filings += (*displaced, *filings)
         return is_new or bool(filings)
 
     def _facts(self, entry: Entry, previous: Entry | None) -> list[Filing]:
         """Return what is to be filed, in its order; each may be filed twice, but counts once."""
-        if not entry.has_begun:
+        if not self._was_begun(entry):
             return []
         now = self._now()
         facts = [Filing(State.ABANDONED, previous, now)] if previous else []
@@ -62,6 +69,10 @@ class Ledger:
                 self._filed.add((entry.game_id, state))
                 facts.append(Filing(state, entry, now))
         return facts
+
+    def _was_begun(self, entry: Entry) -> bool:
+        """Tell whether a game had a move at this table."""
+        return entry.has_begun and self._brought != (entry.game_id, entry.kept.record.turns)
 
     def write(self, connection: sqlite3.Connection) -> None:
         """Write whatever is missing in one transaction; sqlite3.Error leaves everything as it was."""

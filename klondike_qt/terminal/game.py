@@ -82,7 +82,7 @@ class TextGame:
             game = self._fresh(self.preferences.rules)
         if game is None or self._is_new:
             if game:
-                self._session = Session(new_record(game.origin, game.start))
+                self._session = Session(game.kept.record, elapsed=game.elapsed)
             self._session.handle(RunClock(), self._now())
             news = deals.dealt(self.standing, is_new=True) if self._is_new else deals.resumed(self.standing)
             found = self._store.begin(self.standing, self._seconds)

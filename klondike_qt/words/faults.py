@@ -134,6 +134,15 @@ _SENTENCES: Mapping[FaultKind, Callable[[Fault], str]] = {
         'The code is not whole: "{text}"', _SEEN + "{text}: what stands there.", text=f.text
     ),
     FaultKind.CODE_CHECK: lambda _: translate("Some character of the code is wrong; copy it again", _SEEN),
+    FaultKind.OTHER_VERSION: lambda f: translate(
+        'The game is of another version of this program: "{text}"', _SEEN + "{text}: its first line.", text=f.text
+    ),
+    FaultKind.ILLEGAL_MOVE: lambda f: translate(
+        'The rules do not allow "{text}" here', _SEEN + "{text}: a move in a saved game.", text=f.text
+    ),
+    FaultKind.IMPOSSIBLE_TURN: lambda f: translate(
+        '"{text}" cannot stand here', _SEEN + "{text}: a move in a saved game.", text=f.text
+    ),
     FaultKind.NOT_OPENING: lambda _: translate("This is the middle of a game, not a deal", _SEEN),
     FaultKind.FOUNDATION_ORDER: lambda f: translate(
         "{place} is not built up from its ace", _SEEN + "{place}: a foundation.", place=_place(f)
