@@ -180,6 +180,7 @@ _VIEW = (
     Action("verbosity", "settings", ("V",), new_group=True),
     Action("speech", "settings", ("J",)),
     Action("mute", "settings", ("Q",)),
+    Action("tutorial", "help"),
     Action("demo", "help", chords=("F3",)),
     Action("open-menu", "help", chords=("F10",)),
     Action("palette", "help", chords=("Ctrl+Shift+P",)),

@@ -29,16 +29,16 @@ class Autosave(QObject):
         self._say = say
         self._calm = QTimer(self, interval=CALM, singleShot=True)
         self._calm.timeout.connect(self.settle)
-        desk.updated.connect(self._keep)
-        self._tell(store.begin(desk.standing, desk.seconds))
+        desk.kept.connect(self._keep)
+        self._tell(store.begin(desk.own_standing, desk.own_seconds))
 
     def settle(self) -> None:
         """Make everything last now: time and focus too."""
         self._calm.stop()
-        self._tell(self._store.settle(self._desk.standing, self._desk.seconds))
+        self._tell(self._store.settle(self._desk.own_standing, self._desk.own_seconds))
 
     def _keep(self, update: Update) -> None:
-        self._tell(self._store.keep(update, self._desk.seconds, self._desk.previous))
+        self._tell(self._store.keep(update, self._desk.own_seconds, self._desk.previous))
         self._calm.start()
 
     def _tell(self, troubles: tuple[Trouble, ...]) -> None:

@@ -16,7 +16,10 @@ from klondike_qt.ui.dialogs.measure import MeasureDialog
 from klondike_qt.ui.dialogs.messages import MessagesDialog
 from klondike_qt.ui.dialogs.palette import PaletteDialog, entries_of
 from klondike_qt.ui.dialogs.preferences import PreferencesDialog
+from klondike_qt.ui.dialogs.tutorial_way import TutorialWayDialog
 from klondike_qt.ui.screens import screen_name
+from klondike_qt.ui.tutorial.course import lesson_for
+from klondike_qt.ui.tutorial.lesson import Way
 from klondike_qt.words import keyboard as words
 from klondike_qt.words import measuring, preferences
 from klondike_qt.words.menus import chosen_text
@@ -114,10 +117,23 @@ def _of_help(window: "Window") -> dict[str, Deed]:
     about = (__version__, qVersion(), window.data_place)
     return {
         "open-menu": window.bar.open_menus,
+        "tutorial": lambda: _ask_for_way(window),
         "palette": lambda: _open_palette(window),
         "keys": lambda: _open_keys(window),
         "about": lambda: window.open_dialog(AboutDialog(*about, window)),
     }
+
+
+def likely_way(window: "Window") -> Way:
+    """Return by which way the player probably plays."""
+    hears = window.readers.now.is_screen_reader or window.choices.now.speech
+    return Way.EAR if hears else Way.KEYS
+
+
+def _ask_for_way(window: "Window") -> None:
+    dialog = TutorialWayDialog(likely_way(window), window)
+    dialog.chosen.connect(lambda way: window.tutorial.start(lesson_for(way), way))
+    window.open_dialog(dialog)
 
 
 def _open_palette(window: "Window") -> None:

@@ -85,6 +85,6 @@ class FinishRun(QObject):
         else:
             self.stop()
         position = update.after.position
-        settled = position.is_settled and not position.is_won
+        settled = position.is_settled and not position.is_won and not self._desk.is_lent
         if update.change is Change.PLAYED and settled and self._choices.now.auto_complete is AutoComplete.ON:
             self._begin()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from enum import IntEnum
 from functools import partial
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from klondike_qt.game.commands import CarryCards, Command, PressStock
 from klondike_qt.game.hint import Hint, NoHint
@@ -42,6 +42,9 @@ def command_for(move: Move) -> Command:
 
 class Hinting(QObject):
     """Finds a hint when it is asked for and shows it step by step, through ``say`` and ``point``."""
+
+    answered = Signal()
+    """A hint was asked for and told for the first time, or that there is none."""
 
     def __init__(
         self, desk: GameDesk, choices: Choices, inquiry: Inquiry, book: Book, *, say: Say, point: Point
@@ -101,6 +104,7 @@ class Hinting(QObject):
             self._say(words.none(found.reason, manner_of(self._choices.now)))
         else:
             self._show(found, self._wanted)
+        self.answered.emit()
 
     def _show(self, found: Hint, shown: Shown) -> None:
         is_place_known = self._shown is Shown.PLACE

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QWidget
 
 from klondike_qt.dealing import Dealer
 from klondike_qt.game.commands import Command, SendSafe
@@ -46,6 +46,8 @@ from klondike_qt.ui.table.artwork import artwork_for
 from klondike_qt.ui.table.lens import Lens
 from klondike_qt.ui.table.scene import TableScene
 from klondike_qt.ui.table.view import TableView
+from klondike_qt.ui.tutorial.panel import TutorialPanel
+from klondike_qt.ui.tutorial.run import TutorialRun
 from klondike_qt.ui.wardrobe import Wardrobe
 from klondike_qt.ui.winning import Winning
 from klondike_qt.ui.zones import Zones
@@ -108,6 +110,7 @@ class Window(QMainWindow):
         self.scene.reset(desk.standing)
         self._mark(desk.standing.position)
         self.bar.come_between(self.view, self.stage.message)
+        self.practice.come_behind(self.stage.message)
         self.view.setFocus()
 
     def _build_access(self) -> None:
@@ -117,7 +120,7 @@ class Window(QMainWindow):
         self.keyboard = Keyboard(self, desk, self.choices, announcer, clock_keeper=self.clock_keeper, run=self.run)
         self.view.keys = self.keyboard.keys
         self.lens = Lens(self.view)
-        self.zones = Zones(desk, self.view, announcer, lambda: (self.bar.stop, self.stage.message))
+        self.zones = Zones(desk, self.view, announcer, lambda: self._beside)
 
     def _build_frame(self) -> None:
         """Put the bar over the table, and both in the window."""
@@ -130,7 +133,8 @@ class Window(QMainWindow):
         self.setMenuWidget(self.bar)
         self.scoreboard = Scoreboard(self.desk, self.choices, self.figures, self.insight.outlook)
         self._wardrobe = Wardrobe(self, self.bar, self.stage, self.scene)
-        self.setCentralWidget(self.stage)
+        self.practice = TutorialPanel()
+        self.setCentralWidget(self.practice.above(self.stage))
         self.setWindowTitle(words.window_title())
         self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
 
@@ -152,6 +156,14 @@ class Window(QMainWindow):
         for end in (self.finish_run.interrupt, self.insight.hinting.leave, self.view.cancel_drag):
             self.demo.begins.connect(end)
         self.demo.shown.connect(self.scoreboard.show_other)
+        self.tutorial = TutorialRun(self.desk, self.choices, self.announcer, self.clock_keeper, self.practice)
+        self.tutorial.begins.connect(self.demo.stop)
+        for end in (self.winning.leave, self.finish_run.interrupt, self.insight.hinting.leave, self.view.cancel_drag):
+            self.tutorial.begins.connect(end)
+        self.demo.begins.connect(self.tutorial.leave)
+        self.menus.variant_chosen.connect(self.tutorial.leave)
+        self.tutorial.ended.connect(self.view.setFocus)
+        self.insight.hinting.answered.connect(lambda: self.tutorial.ran("hint"))
         self.choices.changed.connect(self._apply)
         self._system.changed.connect(lambda now: self._wardrobe.dress(self.choices.now, now))
         self._system.changed.connect(self.winning.celebration.end)
@@ -173,7 +185,7 @@ class Window(QMainWindow):
 
     def _run(self, action: Action) -> None:
         way = Way(self.scene.picture.arrangement, self.choices.now.wrap)
-        if self.keyboard.takes(action, way):
+        if self.tutorial.takes(action) or self.keyboard.takes(action, way):
             return
         if action.id == "put-back" and self.lens.is_open:
             self._deeds["lens"]()
@@ -182,6 +194,8 @@ class Window(QMainWindow):
             self.stage.win.leave()
         elif action.id == "put-back" and self.desk.standing.hand == EMPTY and self.insight.hinting.leave():
             self.say(hints.left())
+        elif action.id == "put-back" and self.desk.standing.hand == EMPTY and self.tutorial.is_running:
+            self.tutorial.leave()
         elif action.deed:
             self.desk.do(action.deed(self.desk.standing, way))
         elif action.id in ANSWERS:
@@ -189,6 +203,7 @@ class Window(QMainWindow):
             answer = ANSWERS[action.id](self.desk.standing, self.desk.seconds, manner)
             known = self.insight.outlook.text if action.id == "tell-score" and not manner.is_brief else ""
             self.say(followed(answer, known), Urgency.ASSERTIVE)
+            self.tutorial.ran(action.id)
         else:
             self._deeds[action.id]()
 
@@ -214,6 +229,12 @@ class Window(QMainWindow):
         dialog.finished.connect(self._dialog_closed)
         dialog.setMaximumSize(self.screen().availableSize() - FRAME)
         dialog.open()
+
+    @property
+    def _beside(self) -> tuple[QWidget, ...]:
+        """What the keyboard can go to besides the table."""
+        shown = (self.practice.stop,) if self.practice.isVisible() else ()
+        return (self.bar.stop, *shown, self.stage.message)
 
     def list_moves(self) -> None:
         """Open the list of moves, sensible ones first, what is chosen there is played; without a move, say why."""
@@ -293,6 +314,7 @@ class Window(QMainWindow):
         """End all motion, so that nothing is left running."""
         self.finish_run.stop()
         self.demo.stop()
+        self.tutorial.leave()
         self.judging.drop()
         self.insight.close()
         self.solver.close()

@@ -22,6 +22,7 @@ class Winning(QObject):
         self, desk: GameDesk, choices: Choices, view: TableView, panel: WinPanel, readers: ReaderWatch
     ) -> None:
         super().__init__(view)
+        self._desk = desk
         self._choices = choices
         self._view = view
         self._panel = panel
@@ -38,7 +39,7 @@ class Winning(QObject):
         self._panel.leave()
 
     def _hear(self, update: Update) -> None:
-        if update.won:
+        if update.won and not self._desk.is_lent:
             self._facts = endings.result(update.after, manner_of(self._choices.now))
             if self._view.table.may_move and not self._readers.now.is_screen_reader:
                 self.celebration.begin(update.after.moves)

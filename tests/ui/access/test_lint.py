@@ -30,6 +30,7 @@ OPENED_BY: dict[str, tuple[str, ...]] = {
     "MovesDialog": ("moves",),
     "PaletteDialog": ("palette",),
     "PreferencesDialog": ("preferences",),
+    "TutorialWayDialog": ("tutorial",),
 }
 """Each dialog, and what is to be chosen for it."""
 TAB, BACKTAB = Qt.Key.Key_Tab, Qt.Key.Key_Backtab

@@ -1,0 +1,1 @@
+"""The tutorial and the examples of the help: small games to practise on, lent to the table."""

@@ -1,0 +1,105 @@
+"""What is told of a step: the rule, the task, and how to do it in the player's way, with the player's keys."""
+
+from dataclasses import replace
+
+from klondike_qt.preferences.schema import Preferences
+from klondike_qt.rules.moves import Carry, Draw
+from klondike_qt.rules.notation import FinishAll, TakeBack, read_token
+from klondike_qt.rules.position import Place, Position
+from klondike_qt.ui.access.bindings import Bindings, bindings_of
+from klondike_qt.ui.access.key_forms import shown
+from klondike_qt.ui.table.held import cards_at
+from klondike_qt.ui.tutorial.lesson import Step, Way, move_of
+from klondike_qt.words import cards, menus, piles
+from klondike_qt.words import tutorial as words
+from klondike_qt.words.grammar import followed
+
+
+def task(step: Step, position: Position) -> str:
+    """Return what is to be done."""
+    if step.asks:
+        return words.tasks()[step.asks]
+    match read_token(step.move):
+        case TakeBack():
+            return words.tasks()["undo"]
+        case FinishAll():
+            return words.tasks()["finish"]
+    move = move_of(position, step.move)
+    if not isinstance(move, Carry):
+        return words.tasks()["draw" if isinstance(move, Draw) else "redeal"]
+    card = _card(position, move)
+    if move.destination.is_foundation:
+        return words.send_up(card)
+    top = position.top_card(move.destination)
+    return words.put_on(card, cards.plain(top)) if top else words.put_in(card, piles.name(move.destination))
+
+
+def how(step: Step, position: Position, preferences: Preferences, way: Way) -> str:
+    """Return how it is done; the first move is told with the arrow keys, which everybody finds."""
+    move = move_of(position, step.first or step.move) if step.move else None
+    if isinstance(move, Carry):
+        by = _by_clicks if way is Way.CLICKS else _by_keys
+        carried = by(step, position, move, preferences)
+        return followed(carried, _action("finish", preferences, way)) if step.first else carried
+    if step.asks:
+        return _action(step.asks, preferences, way)
+    match read_token(step.move):
+        case TakeBack():
+            return _action("undo", preferences, way)
+        case FinishAll():
+            return _action("finish", preferences, way)
+        case _:
+            return words.click_stock() if way is Way.CLICKS else _action("draw", preferences, way)
+
+
+def whole(step: Step, position: Position, preferences: Preferences, way: Way) -> str:
+    """Return the rule, the task and how to do it, one after the other."""
+    return followed(words.rules()[step.rule], task(step, position), how(step, position, preferences, way))
+
+
+def short(step: Step, position: Position, preferences: Preferences, way: Way) -> str:
+    """Return the task and the shortest way to do it."""
+    return followed(task(step, position), how(replace(step, rule=""), position, preferences, way))
+
+
+def _action(action: str, preferences: Preferences, way: Way) -> str:
+    if way is Way.CLICKS and action in menus.button_texts():
+        return words.click_button(menus.button_texts()[action])
+    keys = bindings_of(preferences)
+    if keys.of(action):
+        return words.press(_key(keys, action))
+    return words.from_menu(menus.plain(menus.action_texts()[action]), _key(keys, "open-menu"))
+
+
+def _by_clicks(_: Step, position: Position, move: Carry, preferences: Preferences) -> str:
+    card, goal = _card(position, move), piles.name(move.destination)
+    if move.source.is_foundation and preferences.autoplay:
+        return words.drag(card, goal)
+    return words.click_card(card) if preferences.autoplay else words.click_both(card, goal)
+
+
+def _by_keys(step: Step, position: Position, move: Carry, preferences: Preferences) -> str:
+    """Tell it with the arrow keys at first, then with the keys of the places, if they have any."""
+    keys = bindings_of(preferences)
+    source, goal = _place_key(keys, move.source), _place_key(keys, move.destination)
+    enter, card = _key(keys, "activate"), _card(position, move)
+    if move.destination.is_foundation and keys.of("foundation"):
+        up = _key(keys, "foundation")
+        return words.send_by_digit(source, up) if source else words.send_by_key(card, up)
+    if source and goal and step.rule != "column":
+        return words.carry_by_digits(source, enter, goal)
+    return words.carry_by_arrows(card, piles.name(move.destination), enter)
+
+
+def _place_key(keys: Bindings, place: Place) -> str:
+    if place.is_foundation:
+        return ""  # one key for four of them
+    return _key(keys, f"column-{place.index + 1}" if place.is_column else "waste")
+
+
+def _key(keys: Bindings, action: str) -> str:
+    return next(map(shown, keys.of(action)), "")
+
+
+def _card(position: Position, move: Carry) -> str:
+    return cards.plain(cards_at(position, move.source, move.count)[0])
