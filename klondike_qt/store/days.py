@@ -94,8 +94,13 @@ def streak(won: Collection[date], today: date) -> Streak:
     return Streak(_run_up_to(today, won) or _run_up_to(today - _ONE_DAY, won), longest, len(won))
 
 
-def _run_up_to(day: date, won: Collection[date]) -> int:
+def run_around(day: date, won: Collection[date]) -> int:
+    """Return how many won days without a gap there are around a day that is won, itself included."""
+    return _run_up_to(day, won) + _run_up_to(day, won, -_ONE_DAY) - 1
+
+
+def _run_up_to(day: date, won: Collection[date], step: timedelta = _ONE_DAY) -> int:
     run = 0
-    while day - run * _ONE_DAY in won:
+    while day - run * step in won:
         run += 1
     return run

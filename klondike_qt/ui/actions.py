@@ -112,6 +112,7 @@ _GAME = (
     Action("new-game", "game", chords=("F2", "Ctrl+N")),
     Action("restart", "game", chords=("Ctrl+R",), deed=_plain(Restart())),
     Action("daily", "game", chords=("Ctrl+D",)),
+    Action("calendar", "game", chords=("Ctrl+Shift+D",)),
     Action("choose-deal", "game", chords=("Ctrl+G",)),
     Action("previous-game", "game", deed=_plain(PreviousGame())),
     Action("copy-deal", "game", chords=("Ctrl+C",)),

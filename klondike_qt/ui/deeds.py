@@ -41,6 +41,7 @@ def _of_the_game(window: "Window") -> dict[str, Deed]:
     return {
         "new-game": games.deal_new,
         "daily": games.deal_daily,
+        "calendar": window.dailies.open,
         "choose-deal": games.choose_deal,
         "copy-deal": lambda: window.say(games.copy_deal()),
         "quit": window.close,

@@ -24,6 +24,7 @@ from klondike_qt.ui.access.table_access import TableAccess
 from klondike_qt.ui.actions import Action, Way
 from klondike_qt.ui.asking import ANSWERS, manner_of
 from klondike_qt.ui.bar import MenuBar, TopBar
+from klondike_qt.ui.dailies import Dailies
 from klondike_qt.ui.deeds import own_deeds
 from klondike_qt.ui.demo import DemoRun
 from klondike_qt.ui.desk import Choices, GameDesk
@@ -104,8 +105,8 @@ class Window(QMainWindow):
         self.readers = ReaderWatch(parent=self)
         self._build_access()
         self._build_frame()
-        self._deeds = own_deeds(self)
         self._connect()
+        self._deeds = own_deeds(self)
         self._apply(choices.now, choices.now)
         self.scene.reset(desk.standing)
         self._mark(desk.standing.position)
@@ -143,13 +144,15 @@ class Window(QMainWindow):
         self.announcer.shown.connect(self.stage.message.say)
         self.view.zones = lambda on: self.zones.step(forwards=on)
         self.desk.updated.connect(self._show)
-        self.winning = Winning(self.desk, self.choices, self.view, self.stage.win, self.readers)
+        self.dailies = Dailies(self)
+        more = self.dailies.row_of_wins
+        self.winning = Winning(self.desk, self.choices, self.view, self.stage.win, self.readers, more=more)
         self.finish_run = FinishRun(self.desk, self.choices)
         self.view.touched.connect(self.finish_run.interrupt)
         self.view.touched.connect(self.keyboard.touch)
         for made, tell in ((self.finish_run.interrupted, self.say), (self.finish_run.gave_way, self.announcer.add)):
             made.connect(lambda steps, tell=tell: tell(ascents.told(steps, manner_of(self.choices.now))))
-        for told in (self.insight.outlook.news, self.games.told):
+        for told in (self.insight.outlook.news, self.games.told, self.dailies.told):
             told.connect(self.announcer.add)
         self.judging.judged.connect(lambda text: self.announcer.add(text, Urgency.SEEN))
         self.demo.begins.connect(self.winning.leave)

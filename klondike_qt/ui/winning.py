@@ -1,5 +1,7 @@
 """What follows the last card: the cascade, if there is to be motion, then the calm panel."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject
 
 from klondike_qt.game.updates import Change, Update
@@ -10,6 +12,7 @@ from klondike_qt.ui.table.celebration import Celebration
 from klondike_qt.ui.table.view import TableView
 from klondike_qt.ui.win_panel import WinPanel
 from klondike_qt.words import endings
+from klondike_qt.words.grammar import followed
 
 
 class Winning(QObject):
@@ -19,14 +22,23 @@ class Winning(QObject):
     """
 
     def __init__(
-        self, desk: GameDesk, choices: Choices, view: TableView, panel: WinPanel, readers: ReaderWatch
+        self,
+        desk: GameDesk,
+        choices: Choices,
+        view: TableView,
+        panel: WinPanel,
+        readers: ReaderWatch,
+        *,
+        more: Callable[[Update], str],
     ) -> None:
+        """Listen; ``more`` returns what else there is to say of a win, or nothing."""
         super().__init__(view)
         self._desk = desk
         self._choices = choices
         self._view = view
         self._panel = panel
         self._readers = readers
+        self._more = more
         self._facts = ""
         self.celebration = Celebration(view)
         self.celebration.ended.connect(self._tell)
@@ -40,7 +52,8 @@ class Winning(QObject):
 
     def _hear(self, update: Update) -> None:
         if update.won and not self._desk.is_lent:
-            self._facts = endings.result(update.after, manner_of(self._choices.now))
+            result = endings.result(update.after, manner_of(self._choices.now))
+            self._facts = followed(result, self._more(update))
             if self._view.table.may_move and not self._readers.now.is_screen_reader:
                 self.celebration.begin(update.after.moves)
             else:

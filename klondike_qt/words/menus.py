@@ -41,6 +41,7 @@ def _game_texts() -> dict[str, str]:
         "new-game": translate("&New game", "Menu and tool bar: deals other cards."),
         "restart": translate("&Restart this deal", "Menu: back to the opening of this game."),
         "daily": translate("&Today’s deal", "Menu: deals the daily deal, the same for everybody."),
+        "calendar": translate("Dai&ly deals …", "Menu: opens the calendar of the daily deals."),
         "choose-deal": translate("&Deal by number or text …", "Menu: asks which deal is wanted."),
         "previous-game": translate("&Previous game back", "Menu: takes a new game back that has no move yet."),
         "copy-deal": translate("&Copy this deal", "Menu: puts the deal as text on the clipboard."),

@@ -18,6 +18,7 @@ DIALOGS: dict[str, tuple[str, ...]] = {
     "preferences": ("ctrl+comma",),
     "move-log": ("n", "ctrl+l"),
     "palette": ("ctrl+shift+p",),
+    "calendar": ("ctrl+shift+d",),
 }
 """Each dialog, and the keys that open it."""
 

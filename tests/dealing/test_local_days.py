@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Iterator
 from datetime import UTC, date, datetime, timedelta
+from itertools import pairwise
 
 import pytest
 
@@ -94,7 +95,7 @@ def test_no_day_is_left_out_or_lasts_longer_than_25_hours(zone: str, live_in: Li
     live_in(zone)
     begin = datetime(2026, 1, 1, tzinfo=UTC)
     days = [today(begin + timedelta(hours=hour)) for hour in range(24 * 730)]
-    for before, after in zip(days, days[1:], strict=False):
+    for before, after in pairwise(days):
         assert after - before in {timedelta(0), timedelta(days=1)}
     whole = set(days[24:-24]) - {days[24], days[-25]}
     assert all(23 <= days.count(day) <= 25 for day in list(whole)[::10])

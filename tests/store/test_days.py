@@ -12,7 +12,7 @@ from support.player import Player
 from klondike_qt.game.commands import PressStock
 from klondike_qt.game.record import DealKind
 from klondike_qt.rules.variant import DRAW_THREE, KLONDIKE
-from klondike_qt.store.days import Days, PlayedDay, Streak, streak, won_days
+from klondike_qt.store.days import Days, PlayedDay, Streak, run_around, streak, won_days
 from klondike_qt.store.places import places_below
 
 FIRST, SECOND, THIRD = (date(2026, 3, day) for day in (1, 2, 3))
@@ -101,6 +101,11 @@ def test_days_behind_today_break_no_streak() -> None:
     assert streak(days_won(1, 2, 3), SECOND) == Streak(2, 3, 3)
     assert streak(days_won(3), FIRST) == Streak(0, 1, 1)
     assert streak({date.min, date.max}, THIRD) == Streak(0, 1, 2)
+
+
+def test_a_day_that_closes_a_gap_is_in_the_middle_of_a_longer_row() -> None:
+    won = days_won(1, 2, 3, 4, 5, 9)
+    assert [run_around(FIRST + timedelta(days=number - 1), won) for number in (1, 3, 5, 9)] == [5, 5, 5, 1]
 
 
 @given(st.sets(st.integers(1, 40)), st.integers(1, 40))

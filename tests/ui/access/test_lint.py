@@ -21,6 +21,7 @@ from klondike_qt.words.keyboard import change_button
 HeardWindow = Callable[..., tuple[Window, Listener]]
 OPENED_BY: dict[str, tuple[str, ...]] = {
     "AboutDialog": ("about",),
+    "CalendarDialog": ("calendar",),
     "ChooseDealDialog": ("choose-deal",),
     "KeyPressDialog": ("keys", change_button()),
     "KeysDialog": ("keys",),

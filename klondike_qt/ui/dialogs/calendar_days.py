@@ -1,0 +1,204 @@
+"""A month of days, each in a box of its own with a mark for what came of it."""
+
+from collections.abc import Callable
+from datetime import date, timedelta
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFont,
+    QFontInfo,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
+
+from klondike_qt.ui.dialogs.calendar_facts import DayFacts, Mark
+from klondike_qt.ui.dialogs.calendar_steps import WEEK, column_of, first_of_month, last_of_month
+from klondike_qt.ui.look import day_marks
+from klondike_qt.ui.look.day_marks import MARK_SIZE
+from klondike_qt.words import dates
+
+GAP = 4
+"""Lpx between the boxes."""
+LEAST = 44
+"""Lpx: no box is narrower or lower."""
+NUMBER_SIZE, LEAST_NUMBER = 1.2, 0.9
+"""Of the text around it: where there is room, and where there is none."""
+MARGIN = 12
+"""Lpx at the sides of a number: the frames of focus and today."""
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+
+
+class Day(QAbstractButton):
+    """The box of one day: pressed by Enter, Space or a screen reader; a click only chooses it."""
+
+    reached = Signal(object)
+    """It has the keyboard; carries the ``date``."""
+    stepped = Signal(object)
+    """Carries the ``QKeyEvent`` of a key that leads elsewhere, which is accepted if it does."""
+
+    def __init__(self, facts: DayFacts, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.facts = facts
+        self.is_chosen = False
+        self.shows_word = True
+        self.setAccessibleName(facts.name)
+        self.setAccessibleDescription(facts.more)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        self.choose(is_chosen=False)
+
+    def choose(self, *, is_chosen: bool) -> None:
+        """Be the day that the Tab key comes to, or one that only arrows and clicks reach."""
+        self.is_chosen = is_chosen
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_chosen else Qt.FocusPolicy.ClickFocus)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the room of the number, and of a mark below it."""
+        return QSize(LEAST, max(LEAST, round(_text_size(self) * (NUMBER_SIZE + MARK_SIZE)) + 30))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same."""
+        return self.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Be pressed by Enter, and let arrows lead on."""
+        if event.key() in _ENTER:
+            self.click()
+            return
+        event.ignore()
+        self.stepped.emit(event)
+        if not event.isAccepted():
+            super().keyPressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Stay chosen, and no more: a hand may shake."""
+        self.setDown(False)
+        event.accept()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell that the keyboard is here."""
+        super().focusInEvent(event)
+        self.reached.emit(self.facts.day)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw the box, and what is in it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        facts, palette, box = self.facts, self.palette(), QRectF(self.rect())
+        group = QPalette.ColorGroup.Disabled if facts.is_to_come else QPalette.ColorGroup.Active
+        ink = palette.color(group, QPalette.ColorRole.WindowText)
+        day_marks.draw_box(painter, box, palette, is_open=not facts.is_to_come, is_lit=self.is_chosen or self.isDown())
+        painter.setPen(ink)
+        word = facts.mark.word if self.shows_word else ""
+        square = day_marks.draw_texts(painter, box, (str(facts.day.day), self._number_font()), (word, self.font()))
+        if facts.mark is Mark.WON:
+            day_marks.draw_star(painter, square, palette.link().color())
+        elif facts.mark is Mark.BEGUN:
+            day_marks.draw_half_ring(painter, square, ink)
+        if facts.is_today:
+            day_marks.draw_frame(painter, box, ink, 3, inset=6)
+        if self.hasFocus():
+            day_marks.draw_frame(painter, box, palette.link().color(), 4, inset=0)
+        painter.end()
+
+    def _number_font(self) -> QFont:
+        font = QFont(self.font())
+        font.setBold(True)
+        text = _text_size(self)
+        for size in range(round(text * NUMBER_SIZE), round(text * LEAST_NUMBER) - 1, -1):
+            font.setPixelSize(size)
+            if QFontMetrics(font).horizontalAdvance("28") <= self.width() - 2 * MARGIN:
+                break
+        return font
+
+
+class Month(QWidget):
+    """The days of one month below the names of the days of the week; one of them is chosen."""
+
+    reached = Signal(object)
+    pressed = Signal(object)
+    """Carries the ``date`` of the day that was pressed."""
+    stepped = Signal(object)
+
+    def __init__(self, first_weekday: int) -> None:
+        super().__init__()
+        self._first_weekday = first_weekday
+        self.days: dict[date, Day] = {}
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(GAP)
+        for column in range(WEEK):
+            self._grid.setColumnStretch(column, 1)
+
+    def show_month(self, chosen: date, facts: Callable[[date], DayFacts]) -> None:
+        """Show the month of a day, which is chosen; the keyboard stays in the month if it was there."""
+        old = list(self.days.values())
+        had_keyboard = any(day.hasFocus() for day in old)
+        first, last = first_of_month(chosen), last_of_month(chosen)
+        lead = column_of(first, self._first_weekday)
+        self.days = {}
+        for number in range(last.day):
+            day = Day(facts(first + timedelta(days=number)), self)
+            row, column = divmod(lead + number, WEEK)
+            self._grid.addWidget(day, row + 1, column)
+            day.reached.connect(self.reached)
+            day.stepped.connect(self.stepped)
+            day.clicked.connect(lambda _=False, when=day.facts.day: self.pressed.emit(when))
+            self.days[day.facts.day] = day
+            day.show()
+        self._grid.setRowMinimumHeight(0, self.fontMetrics().height() + GAP)
+        self._fit()
+        self.choose(chosen)
+        if had_keyboard:
+            self.days[chosen].setFocus()
+        for day in old:
+            self._grid.removeWidget(day)
+            day.hide()
+            day.deleteLater()
+
+    def choose(self, chosen: date) -> None:
+        """Choose a day of this month."""
+        for when, day in self.days.items():
+            if day.is_chosen is not (when == chosen):
+                day.choose(is_chosen=when == chosen)
+        self.setFocusProxy(self.days[chosen])
+
+    def _fit(self) -> None:
+        """Let the words stand beside the marks where all of them have room."""
+        width = (self.width() - GAP * (WEEK - 1)) // WEEK
+        widest = max(self.fontMetrics().horizontalAdvance(mark.word) for mark in Mark)
+        for day in self.days.values():
+            day.shows_word = widest + _text_size(self) * (MARK_SIZE + 1) <= width
+            day.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Look again whether words have room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw the names of the days of the week above their columns."""
+        heads = dates.weekday_heads()
+        painter = QPainter(self)
+        font = QFont(self.font())
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(self.palette().windowText().color())
+        for column in range(WEEK):
+            room = QRect(self._grid.cellRect(0, column))
+            text = heads[(self._first_weekday + column) % WEEK]
+            while len(text) > 1 and painter.fontMetrics().horizontalAdvance(text) > room.width():
+                text = text[:-1]
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
+        painter.end()
+
+
+def _text_size(widget: QWidget) -> int:
+    return QFontInfo(widget.font()).pixelSize()
