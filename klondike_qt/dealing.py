@@ -9,13 +9,15 @@ from uuid import uuid4
 from klondike_qt.game.commands import NewGame
 from klondike_qt.game.record import DealKind, Difficulty, Origin
 from klondike_qt.options import Demonstration
-from klondike_qt.preferences.schema import Deals
+from klondike_qt.preferences.schema import Deals, Preferences, WishedDifficulty
 from klondike_qt.rules.deck import LARGEST_DEAL_NUMBER, Deal, deal_of_number, opening
 from klondike_qt.rules.found import FoundDeal
 from klondike_qt.rules.position import Position
 from klondike_qt.rules.variant import DRAW_THREE, KLONDIKE, Scoring, Variant
 from klondike_qt.solver.native import is_kernel_there
+from klondike_qt.solver.port import Cancel
 from klondike_qt.solver.winnable import SHOWN, find_winnable
+from klondike_qt.solver.wished import WishedDeal, find_wished
 from klondike_qt.store.daily import daily_number
 from klondike_qt.store.game_file import SharedGame
 from klondike_qt.store.prepared import PreparedDeals
@@ -32,6 +34,12 @@ def today(now: datetime | None = None) -> date:
     return (now or datetime.now(UTC)).astimezone().date()
 
 
+def wished_difficulty(preferences: Preferences) -> Difficulty | None:
+    """Return how hard new games are to be; None if any will do."""
+    wished = preferences.difficulty
+    return None if wished is WishedDifficulty.ANY else Difficulty(wished.value)
+
+
 class Dealer:
     """Deals new games; winnable ones are those that wait in ``prepared``, else they are found on the spot."""
 
@@ -41,20 +49,40 @@ class Dealer:
         self._prepared = prepared
         self._numbers = numbers
 
-    def new_game(self, variant: Variant, deals: Deals) -> NewGame:
-        """Return a new game of the deals that the player wants.
+    def new_game(self, variant: Variant, deals: Deals, difficulty: Difficulty | None = None) -> NewGame:
+        """Return a new game of the deals that the player wants, searching as long as it takes.
 
-        If no winnable deal is at hand, its kind tells that it is a plain shuffle.
+        If no winnable deal is at hand, its kind tells that it is a plain shuffle; if none is as hard as wished, its
+        difficulty tells.
         """
-        winnable = self._winnable(variant) if deals is Deals.WINNABLE else None
-        return winnable or _numbered(DealKind.SHUFFLED, variant, next(self._numbers()))
+        if deals is not Deals.WINNABLE:
+            return _numbered(DealKind.SHUFFLED, variant, next(self._numbers()))
+        waiting = self.waiting_game(variant, difficulty)
+        if waiting or not is_kernel_there():
+            return waiting or self.game_of(variant, None)
+        if difficulty:
+            return self.game_of(variant, find_wished(variant, self._numbers(), difficulty))
+        found = find_winnable(variant, self._numbers())
+        return self._vetted(variant, found.number) if found else self.game_of(variant, None)
 
-    def _winnable(self, variant: Variant) -> NewGame | None:
-        waiting = self._prepared.take(variant) if self._prepared else None
-        if waiting:
-            return _numbered(DealKind.VETTED, variant, waiting.number, difficulty=waiting.difficulty)
-        found = find_winnable(variant, self._numbers()) if is_kernel_there() else None
-        return _numbered(DealKind.VETTED, variant, found.number) if found else None
+    def waiting_game(self, variant: Variant, difficulty: Difficulty | None = None) -> NewGame | None:
+        """Return a game of a winnable deal that was found before, as hard as wished; None if none waits."""
+        waiting = self._prepared.take(variant, difficulty) if self._prepared else None
+        return self._vetted(variant, waiting.number, waiting.difficulty) if waiting else None
+
+    def search(self, variant: Variant, difficulty: Difficulty, cancel: Cancel) -> WishedDeal | None:
+        """Look for a winnable deal of a difficulty, or near to it; for the thread beside the window."""
+        return find_wished(variant, self._numbers(), difficulty, cancel)
+
+    def game_of(self, variant: Variant, found: WishedDeal | None) -> NewGame:
+        """Return a game of what a search has found; of a plain shuffle if that is nothing."""
+        if found is None:
+            return _numbered(DealKind.SHUFFLED, variant, next(self._numbers()))
+        return self._vetted(variant, found.number, found.difficulty)
+
+    @staticmethod
+    def _vetted(variant: Variant, number: int, difficulty: Difficulty | None = None) -> NewGame:
+        return _numbered(DealKind.VETTED, variant, number, difficulty=difficulty)
 
 
 def chance_demonstration(variant: Variant) -> Demonstration | None:

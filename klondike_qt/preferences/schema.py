@@ -34,6 +34,16 @@ class Deals(StrEnum):
     ANY = "any"
 
 
+class WishedDifficulty(StrEnum):
+    """How hard to win the deals of new games are."""
+
+    ANY = "any"
+    EASY = "easy"
+    MEDIUM = "medium"
+    HARD = "hard"
+    VERY_HARD = "very-hard"
+
+
 class AutoComplete(StrEnum):
     """What happens when the game is settled."""
 
@@ -167,6 +177,8 @@ class Preferences:
     """A fast win earns points, where the kind of game gives any."""
     deals: Deals = Deals.WINNABLE
     """Whether new games can be won for certain, or are plain shuffles."""
+    difficulty: WishedDifficulty = WishedDifficulty.ANY
+    """How hard winnable deals are to be."""
     autoplay: bool = True
     """A click on a card sends it to its best place; off: it picks the card up."""
     safe_cards: bool = False

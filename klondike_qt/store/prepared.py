@@ -12,7 +12,7 @@ from klondike_qt.rules.variant import Variant
 from klondike_qt.store.game_values import read_difficulty
 
 _UNLIMITED = 0
-_OF_RULES = "draw = ? AND passes = ? AND worry_back = ?"
+_OF_RULES = "draw = ? AND passes = ? AND worry_back = ? AND (? IS NULL OR difficulty = ?)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,11 +32,11 @@ class PreparedDeals:
     def __init__(self, connection: Callable[[], sqlite3.Connection]) -> None:
         self._connection = connection
 
-    def count(self, variant: Variant) -> int:
-        """Return how many deals wait that can be won by these rules."""
+    def count(self, variant: Variant, difficulty: Difficulty | None = None) -> int:
+        """Return how many deals wait that can be won by these rules, of one difficulty or of all."""
         try:
             query = f"SELECT count(*) FROM prepared WHERE {_OF_RULES}"  # noqa: S608 - columns of ours
-            return int(self._connection().execute(query, _rules(variant)).fetchone()[0])
+            return int(self._connection().execute(query, _rules(variant, difficulty)).fetchone()[0])
         except sqlite3.Error:
             return 0
 
@@ -45,17 +45,17 @@ class PreparedDeals:
         with suppress(sqlite3.Error):
             self._connection().execute(
                 "INSERT OR REPLACE INTO prepared VALUES (?, ?, ?, ?, ?)",
-                (*_rules(variant), deal.number, deal.difficulty.value),
+                (*_rules(variant)[:3], deal.number, deal.difficulty.value),
             )
 
-    def take(self, variant: Variant) -> PreparedDeal | None:
-        """Hand out a waiting deal; no other window gets it. None if there is none."""
+    def take(self, variant: Variant, difficulty: Difficulty | None = None) -> PreparedDeal | None:
+        """Hand out a waiting deal, as hard as wished; no other window gets it. None if there is none."""
         query = (
             f"DELETE FROM prepared WHERE {_OF_RULES} AND deal_number ="  # noqa: S608 - columns of ours
             f" (SELECT min(deal_number) FROM prepared WHERE {_OF_RULES}) RETURNING deal_number, difficulty"
         )
         try:
-            while rows := self._connection().execute(query, _rules(variant) * 2).fetchall():
+            while rows := self._connection().execute(query, _rules(variant, difficulty) * 2).fetchall():
                 with suppress(UnreadableValue):
                     return _read(*rows[0])
         except sqlite3.Error:
@@ -63,9 +63,10 @@ class PreparedDeals:
         return None
 
 
-def _rules(variant: Variant) -> tuple[int, int, int]:
-    """Return what decides whether a deal can be won; scoring does not."""
-    return variant.draw, variant.passes or _UNLIMITED, int(variant.worry_back)
+def _rules(variant: Variant, difficulty: Difficulty | None = None) -> tuple[int, int, int, str | None, str | None]:
+    """Return what decides whether a deal can be won, which scoring does not, and twice the difficulty that is asked."""
+    level = difficulty.value if difficulty else None
+    return variant.draw, variant.passes or _UNLIMITED, int(variant.worry_back), level, level
 
 
 def _read(number: object, difficulty: object) -> PreparedDeal:

@@ -25,6 +25,7 @@ from klondike_qt.preferences.schema import (
     TextSize,
     Theme,
     WindowLook,
+    WishedDifficulty,
 )
 from klondike_qt.rules.variant import VARIANTS, Variant, kind_id
 from klondike_qt.ui.access.bindings import Bindings, bindings_of
@@ -46,6 +47,7 @@ CHOICES: dict[str, tuple[str, type[StrEnum]]] = {
     "motion_speed": ("settings", MotionSpeed),
     "auto_complete": ("settings", AutoComplete),
     "deals": ("settings", Deals),
+    "difficulty": ("settings", WishedDifficulty),
 }
 """Each choice of one value out of several: its menu and its values."""
 

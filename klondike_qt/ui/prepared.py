@@ -5,7 +5,8 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer
 
-from klondike_qt.dealing import chance_numbers
+from klondike_qt.dealing import chance_numbers, wished_difficulty
+from klondike_qt.game.record import Difficulty
 from klondike_qt.game.updates import Change, Update
 from klondike_qt.preferences.schema import Deals
 from klondike_qt.rules.variant import VARIANTS, Variant
@@ -13,6 +14,7 @@ from klondike_qt.solver.difficulty import measured_difficulty
 from klondike_qt.solver.native import is_kernel_there
 from klondike_qt.solver.port import Cancel
 from klondike_qt.solver.winnable import AHEAD, find_winnable
+from klondike_qt.solver.wished import find_wished
 from klondike_qt.store.prepared import PreparedDeal, PreparedDeals
 from klondike_qt.ui.desk import Choices, GameDesk
 from klondike_qt.ui.solver_desk import SolverDesk, Ticket
@@ -26,8 +28,13 @@ CALM = 1_500
 Numbers = Callable[[], Iterator[int]]
 
 
-def prepare(variant: Variant, numbers: Numbers, cancel: Cancel) -> PreparedDeal | None:
+def prepare(
+    variant: Variant, numbers: Numbers, cancel: Cancel, wished: Difficulty | None = None
+) -> PreparedDeal | None:
     """Find a winnable deal and how hard it is; None if there is none within the budget, or it was called off."""
+    if wished:
+        deal = find_wished(variant, numbers(), wished, cancel)
+        return PreparedDeal(deal.number, deal.difficulty) if deal and deal.difficulty is wished else None
     found = find_winnable(variant, numbers(), AHEAD, cancel)
     difficulty = found and measured_difficulty(found.start, found.verdict, cancel)
     return PreparedDeal(found.number, difficulty) if found and difficulty else None
@@ -63,7 +70,7 @@ class Preparing(QObject):
             return
         variant = self._short_of()
         if variant:
-            job = partial(prepare, variant, self._numbers)
+            job = partial(prepare, variant, self._numbers, wished=self._wished(variant))
             self._ticket = self._solver.ask(job, partial(self._keep, variant), background=True)
 
     def close(self) -> None:
@@ -76,9 +83,15 @@ class Preparing(QObject):
         """Return the kind of game of which a deal is wanted next."""
         wanted = dict.fromkeys(VARIANTS.values(), SPARE) | {self._choices.now.variant: WANTED}
         for variant in sorted(wanted, key=lambda variant: variant != self._choices.now.variant):
-            if variant not in self._vain and self._prepared.count(variant) < wanted[variant]:
+            waiting = self._prepared.count(variant, self._wished(variant))
+            if variant not in self._vain and waiting < wanted[variant]:
                 return variant
         return None
+
+    def _wished(self, variant: Variant) -> Difficulty | None:
+        """Return how hard the deals are to be that wait for a kind of game: of the others any will do."""
+        now = self._choices.now
+        return wished_difficulty(now) if variant == now.variant else None
 
     def _hear(self, update: Update) -> None:
         if update.change is Change.DEALT:

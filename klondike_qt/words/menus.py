@@ -27,6 +27,7 @@ def menu_titles() -> dict[str, str]:
         "reduced_motion": translate("Cards &move", "Menu: whether cards are seen to move."),
         "motion_speed": translate("Spe&ed of the cards", "Menu: how fast cards are seen to move."),
         "deals": translate("&Deals of new games", "Menu: whether new games can be won for certain."),
+        "difficulty": translate("How hard &new games are", "Menu: how hard to win the deals are."),
         "auto_complete": translate("When all cards are &face up", "Menu: what happens when the game is decided."),
     }
 
@@ -176,6 +177,13 @@ def _play_texts() -> dict[str, dict[str, str]]:
         "deals": {
             "winnable": translate("Only &winnable deals", "Menu: which deals new games have."),
             "any": translate("An&y shuffle", "Menu: which deals new games have."),
+        },
+        "difficulty": {
+            "any": translate("&Any", "Menu: how hard to win the deals of new games are."),
+            "easy": translate("&Easy", "Menu: how hard to win the deals of new games are."),
+            "medium": translate("&Medium", "Menu: how hard to win the deals of new games are."),
+            "hard": translate("&Hard", "Menu: how hard to win the deals of new games are."),
+            "very-hard": translate("&Very hard", "Menu: how hard to win the deals of new games are."),
         },
         "auto_complete": {
             "off": translate("&Nothing happens", "Menu: when all cards are face up."),

@@ -86,6 +86,7 @@ def _play_names() -> dict[str, str]:
     return {
         "variant": translate("Kind of game", _NAME),
         "deals": translate("Deals of new games", _NAME),
+        "difficulty": translate("How hard new games are", _NAME),
         "time_bonus": translate("Points for a fast win", _NAME),
         "confirm": translate("Ask before leaving a game", _NAME),
         "autoplay": translate("A click sends the card", _NAME),
@@ -156,6 +157,7 @@ def _play_explanations() -> dict[str, str]:
     return {
         "variant": translate("The rules of the next game.", _WHAT),
         "deals": translate("Winnable deals can be won for certain; any shuffle is a game of chance.", _WHAT),
+        "difficulty": translate("Winnable deals are as hard to win as you choose; a hard one may take a moment.", _WHAT),
         "confirm": translate("A game with moves is left only after a question.", _WHAT),
         "autoplay": translate("Off, a click picks the card up and a second click puts it down.", _WHAT),
         "time_bonus": translate("Off, nothing hurries you; those games have records of their own.", _WHAT),
