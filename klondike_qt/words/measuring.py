@@ -19,7 +19,7 @@ def explanation() -> str:
 
 def slider() -> str:
     """Name the slider."""
-    return translate("Width of the bank card", "Name of the slider that makes the frame wider.")
+    return translate("Width of the bank card, in pixels", "Name of the slider that makes the frame wider.")
 
 
 def card() -> str:

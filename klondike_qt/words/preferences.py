@@ -57,6 +57,20 @@ def percent() -> str:
     return translate(" %", "Behind a number in the preferences: percent.")
 
 
+def in_percent(name: str) -> str:
+    """Name a choice whose value is a share."""
+    return translate(
+        "{name}, in percent", "Name of a number for a screen reader. {name}: such as Volume of the voice.", name=name
+    )
+
+
+def in_milliseconds(name: str) -> str:
+    """Name a choice whose value is a short time."""
+    return translate(
+        "{name}, in milliseconds", "Name of a number for a screen reader. {name}: such as Pause of a key.", name=name
+    )
+
+
 def milliseconds() -> str:
     """Return the unit of a short time."""
     return translate(" ms", "Behind a number in the preferences: milliseconds.")
@@ -157,10 +171,12 @@ def _play_explanations() -> dict[str, str]:
     return {
         "variant": translate("The rules of the next game.", _WHAT),
         "deals": translate("Winnable deals can be won for certain; any shuffle is a game of chance.", _WHAT),
-        "difficulty": translate("Winnable deals are as hard to win as you choose; a hard one may take a moment.", _WHAT),
+        "difficulty": translate(
+            "Winnable deals are as hard to win as you choose; a hard one may take a moment.", _WHAT
+        ),
+        "time_bonus": translate("Off, nothing hurries you; those games have records of their own.", _WHAT),
         "confirm": translate("A game with moves is left only after a question.", _WHAT),
         "autoplay": translate("Off, a click picks the card up and a second click puts it down.", _WHAT),
-        "time_bonus": translate("Off, nothing hurries you; those games have records of their own.", _WHAT),
         "safe_cards": translate("Cards that are no longer needed in the columns go up by themselves.", _WHAT),
         "auto_complete": translate("The rest of a decided game can be played up at once.", _WHAT),
         "rings": translate("The places that take a held card are marked with their keys.", _WHAT),

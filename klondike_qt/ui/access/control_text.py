@@ -105,7 +105,7 @@ def _part(widget: QWidget) -> str:
     parent = widget.parentWidget()
     while parent is not None and not isinstance(parent, QGroupBox):
         parent = parent.parentWidget()
-    return "" if parent is None else parent.title()
+    return "" if parent is None else parent.title() or parent.accessibleName()
 
 
 def _control(widget: QWidget) -> tuple[str, str]:

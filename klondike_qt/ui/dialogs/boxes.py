@@ -12,19 +12,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from klondike_qt.ui.dialogs.flow import broken, spared, written
+from klondike_qt.ui.dialogs.flow import broken, let_grow, spared, written
 
 
 def _lines(button: QAbstractButton, width: int) -> list[str]:
     """Return the text, broken between words for a width of the box with its text in lpx."""
     metrics = button.fontMetrics()
     return broken(button.text(), metrics, width - button.sizeHint().width() + written(button.text(), metrics))
-
-
-def _grow(button: QAbstractButton) -> None:
-    policy = button.sizePolicy()
-    policy.setHeightForWidth(True)
-    button.setSizePolicy(policy)
 
 
 def _least(button: QAbstractButton) -> QSize:
@@ -42,7 +36,13 @@ class Tick(QCheckBox):
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
-        _grow(self)
+        let_grow(self)
+
+    @property
+    def indent(self) -> int:
+        """How far from the side the text begins, in lpx."""
+        hint: int = self.sizeHint().width()
+        return hint - written(self.text(), self.fontMetrics())
 
     def minimumSizeHint(self) -> QSize:
         """Return the room of the longest word."""
@@ -66,7 +66,7 @@ class Dot(QRadioButton):
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
-        _grow(self)
+        let_grow(self)
 
     def minimumSizeHint(self) -> QSize:
         """Return the room of the longest word."""

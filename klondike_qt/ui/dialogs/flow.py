@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
@@ -31,15 +31,22 @@ def broken(text: str, metrics: QFontMetrics, room: int) -> list[str]:
     return lines
 
 
+def let_grow(control: QWidget) -> None:
+    """Let a control become narrower than its text, and as high as its lines need."""
+    policy = control.sizePolicy()
+    policy.setHorizontalPolicy(QSizePolicy.Policy.Preferred)
+    policy.setVerticalPolicy(QSizePolicy.Policy.Minimum)
+    policy.setHeightForWidth(True)
+    control.setSizePolicy(policy)
+
+
 class Button(QPushButton):
     """A button that takes several lines rather than cutting its text off."""
 
     def __init__(self, text: str, deed: Callable[[], object], parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self.clicked.connect(lambda *_: deed())
-        policy = self.sizePolicy()
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        let_grow(self)
 
     def lines_for(self, width: int) -> list[str]:
         """Return the text, broken between words for a width of the button in lpx."""
@@ -100,6 +107,16 @@ class Flow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the parts out."""
         super().resizeEvent(event)
+        self._lay_out()
+
+    def event(self, event: QEvent) -> bool:
+        """Lay the parts out anew when one comes, goes or has another text."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+            self._lay_out()
+        return super().event(event)
+
+    def _lay_out(self) -> None:
         for part, box in self._laid(self.width()):
             part.setGeometry(box)
 

@@ -2,13 +2,16 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from klondike_qt.ui.access.bindings import ALWAYS, Bindings
 from klondike_qt.ui.access.key_forms import named, shown
 from klondike_qt.ui.access.reserved import LONE, taken
+from klondike_qt.ui.dialogs.flow import Button, Flow
+from klondike_qt.ui.dialogs.paged import PagedDialog
+from klondike_qt.ui.dialogs.prose import Prose
 from klondike_qt.words import dialogs
 from klondike_qt.words import keyboard as words
 from klondike_qt.words.menus import action_texts, plain
@@ -42,7 +45,7 @@ class _PressField(QLineEdit):
             self.pressed.emit(named(event))
 
 
-class KeyPressDialog(QDialog):
+class KeyPressDialog(PagedDialog):
     """Shows the key that is pressed and what it means now; a button decides what becomes of it."""
 
     chosen = Signal(tuple)
@@ -51,42 +54,33 @@ class KeyPressDialog(QDialog):
     def __init__(
         self, action: str, bindings: Bindings, say: Callable[[str], object], parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__(words.press_title(), parent, size=QSize(640, 460))
         self._action = action
         self._bindings = bindings
         self._say = say
         self._key = ""
-        self.setWindowTitle(words.press_title())
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        prompt = QLabel(words.press_prompt(_name(action)))
-        prompt.setWordWrap(True)
         self._field = _PressField(self)
         self._field.pressed.connect(self._take)
-        self._verdict = QLabel()
+        self._verdict = Prose()
         self._verdict.setObjectName("verdict")
-        self._verdict.setWordWrap(True)
-        layout = QVBoxLayout(self)
-        for part in (prompt, self._field, self._verdict):
-            layout.addWidget(part)
-        self._too = self._button(words.too_button(), lambda: self._choose((*self._present, self._key)), layout)
-        self._only = self._button(words.instead_button(), lambda: self._choose((self._key,)), layout)
-        without = self._button(words.none_button(), lambda: self._choose(()), layout)
+        self._too = Button(words.too_button(), lambda: self._choose((*self._present, self._key)))
+        self._only = Button(words.instead_button(), lambda: self._choose((self._key,)))
+        without = Button(words.none_button(), lambda: self._choose(()))
         without.setEnabled(bool(self._present) and action not in ALWAYS)
-        self._button(dialogs.cancel_button(), self.reject, layout).setDefault(True)
+        ways = Flow(leading=True)
+        for button in (self._too, self._only, without):
+            ways.add(button)
+        for part in (Prose(words.press_prompt(_name(action))), self._field, self._verdict, ways):
+            self.page.addWidget(part)
+        self.page.addStretch(1)
         for button in (self._too, self._only):
             button.setEnabled(False)
-        self.resize(560, 360)
+        self.add_button(dialogs.cancel_button(), self.reject, is_default=True)
+        self.begin_at(self._field)
 
     @property
     def _present(self) -> tuple[str, ...]:
         return self._bindings.keys[self._action]
-
-    @staticmethod
-    def _button(text: str, deed: Callable[[], object], layout: QVBoxLayout) -> QPushButton:
-        button = QPushButton(text)
-        button.clicked.connect(lambda *_: deed())
-        layout.addWidget(button)
-        return button
 
     def _take(self, key: str) -> None:
         """Show a key, and say whether it can be had and who would lose it."""
@@ -103,6 +97,7 @@ class KeyPressDialog(QDialog):
         self._verdict.setText(verdict)
         self._too.setEnabled(reason is None and owner != self._action)
         self._only.setEnabled(reason is None)
+        self.show_part(self._verdict)
         self._say(verdict)
 
     def _choose(self, keys: tuple[str, ...]) -> None:

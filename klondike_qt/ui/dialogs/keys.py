@@ -3,37 +3,24 @@
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
-from PySide6.QtCore import QLocale, Qt
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QDialog,
-    QDialogButtonBox,
-    QFileDialog,
-    QGridLayout,
-    QHeaderView,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QTableWidget,
-    QTableWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QLocale, QSize, Qt
+from PySide6.QtWidgets import QDialog, QFileDialog, QLineEdit, QTableWidgetItem, QWidget
 
 from klondike_qt.preferences.schema import Preferences
 from klondike_qt.ui.access.bindings import Bindings, bindings_of, with_keys, with_usual_keys
 from klondike_qt.ui.access.key_forms import shown
 from klondike_qt.ui.actions import ACTIONS
 from klondike_qt.ui.desk import Choices
+from klondike_qt.ui.dialogs.flow import Button, Flow
 from klondike_qt.ui.dialogs.key_press import KeyPressDialog
 from klondike_qt.ui.dialogs.key_sheet import key_sheet, save
+from klondike_qt.ui.dialogs.paged import PagedDialog
+from klondike_qt.ui.dialogs.prose import Prose
+from klondike_qt.ui.dialogs.rows import Cells
 from klondike_qt.words import dialogs
 from klondike_qt.words import keyboard as words
 from klondike_qt.words.grammar import listed
 from klondike_qt.words.menus import action_texts, plain
-
-LEAST_TABLE = 100
-"""Room for the heading and one row, so that the dialog fits on a screen of 640x400."""
 
 
 def key_rows(bindings: Bindings) -> list[tuple[str, str]]:
@@ -46,67 +33,40 @@ def _keys_text(keys: Iterable[str]) -> str:
     return dialogs.key_list([shown(key) for key in keys]) or words.no_key()
 
 
-class KeysDialog(QDialog):
+class KeysDialog(PagedDialog):
     """A searchable table: what to do, and with which keys; buttons change those of the chosen row."""
 
     def __init__(self, choices: Choices, say: Callable[[str], object], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(dialogs.keys_title(), parent, size=QSize(800, 720))
         self._choices = choices
         self._say = say
-        self.setWindowTitle(dialogs.keys_title())
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._search = QLineEdit(self)
         self._search.setPlaceholderText(dialogs.keys_search())
         self._search.setAccessibleName(dialogs.keys_search())
         self._search.textChanged.connect(self._find)
-        self._table = QTableWidget(len(ACTIONS), 2, self)
-        self._build_table()
-        self._news = QLabel()
+        self._table = Cells(len(ACTIONS), [dialogs.keys_what(), dialogs.keys_which()], self)
+        self._table.setAccessibleName(dialogs.keys_title())
+        self._table.itemActivated.connect(self._change)
+        self._news = Prose()
         self._news.setObjectName("news")
-        self._news.setWordWrap(True)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self._search)
-        layout.addWidget(self._table, 1)
-        layout.addWidget(self._news)
-        layout.addLayout(self._build_buttons())
+        self.page.addWidget(self._search)
+        self.page.addWidget(self._table, 1)
+        self.page.addWidget(self._news)
+        self.page.addWidget(self._build_deeds())
+        self.add_button(dialogs.close_button(), self.reject, is_default=True)
         self._fill(choices.now, choices.now)
         choices.changed.connect(self._fill)
         self._table.setCurrentCell(0, 0)
-        self.resize(760, 680)
+        self.begin_at(self._search)
 
-    def _build_table(self) -> None:
-        table = self._table
-        table.setAccessibleName(dialogs.keys_title())
-        table.setHorizontalHeaderLabels([dialogs.keys_what(), dialogs.keys_which()])
-        table.verticalHeader().hide()
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setTabKeyNavigation(False)
-        table.setMinimumHeight(LEAST_TABLE)
-        table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        table.itemActivated.connect(self._change)
-
-    def _build_buttons(self) -> QGridLayout:
-        grid = QGridLayout()
-        deeds = (
-            (words.change_button(), self._change),
-            (words.reset_button(), self._reset),
-            (words.reset_all_button(), self._reset_all),
-            (words.save_button(), self._ask_for_file),
-        )
-        for number, (text, deed) in enumerate(deeds):
-            button = QPushButton(text)
-            button.clicked.connect(deed)
-            grid.addWidget(button, number // 2, number % 2)
-        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        close = box.button(QDialogButtonBox.StandardButton.Close)
-        close.setText(dialogs.close_button())
-        close.setDefault(True)
-        box.rejected.connect(self.reject)
-        grid.addWidget(box, 2, 0, 1, 2)
-        return grid
+    def _build_deeds(self) -> Flow:
+        """Return the buttons that change or save the keys."""
+        deeds = Flow(leading=True)
+        deeds.add(Button(words.change_button(), self._change))
+        deeds.add(Button(words.reset_button(), self._reset))
+        deeds.add(Button(words.reset_all_button(), self._reset_all))
+        deeds.add(Button(words.save_button(), self._ask_for_file))
+        return deeds
 
     def _fill(self, _: Preferences, now: Preferences) -> None:
         """Show the keys that are in force."""
@@ -174,6 +134,7 @@ class KeysDialog(QDialog):
 
     def _tell(self, text: str) -> None:
         self._news.setText(text)
+        self.show_part(self._news)
         self._say(text)
 
     def _ask_for_file(self) -> None:

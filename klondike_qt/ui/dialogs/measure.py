@@ -2,9 +2,11 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSlider, QVBoxLayout, QWidget
 
 from klondike_qt.preferences.screens import CARD_MILLIMETRES, LEAST, MOST, NOMINAL
+from klondike_qt.ui.dialogs.paged import PagedDialog
+from klondike_qt.ui.dialogs.prose import Prose
 from klondike_qt.words import dialogs
 from klondike_qt.words import measuring as words
 
@@ -13,6 +15,8 @@ RADIUS_MILLIMETRES = 3.18
 """Of a card of the size ID-1 (ISO/IEC 7810)."""
 STEP = 10
 """Lpx with Page Up and Page Down."""
+UPPER_PART = 140
+"""Lpx of the height of the card that are always seen."""
 
 
 class _Outline(QWidget):
@@ -27,8 +31,8 @@ class _Outline(QWidget):
         return QSize(420, min(300, self._height + 12))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the room of the upper edge of a card."""
-        return QSize(LEAST, 60)
+        """Return the room of the upper part of a card, whose width is what counts."""
+        return QSize(LEAST, UPPER_PART)
 
     @property
     def _height(self) -> int:
@@ -52,47 +56,35 @@ class _Outline(QWidget):
         painter.end()
 
 
-class MeasureDialog(QDialog):
+class MeasureDialog(PagedDialog):
     """Asks for the width of a bank card on this screen."""
 
     measured = Signal(object)
     """Carries the width in lpx, or None if this screen is not to be measured any more."""
 
     def __init__(self, width: int | None, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(words.title())
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        text = QLabel(words.explanation())
-        text.setWordWrap(True)
+        super().__init__(words.title(), parent, size=QSize(720, 560))
         self._slider = QSlider(Qt.Orientation.Horizontal)
         self._slider.setRange(LEAST, MOST // 2)
         self._slider.setPageStep(STEP)
         self._slider.setValue(width or round(NOMINAL))
         self._slider.setAccessibleName(words.slider())
+        text = Prose(words.explanation())
         text.setBuddy(self._slider)
         self._outline = _Outline(self._slider.value())
         self._slider.valueChanged.connect(self._outline.show_width)
-        layout = QVBoxLayout(self)
-        layout.addWidget(text)
-        layout.addWidget(self._outline, 1)
-        layout.addWidget(self._slider)
-        layout.addWidget(self._build_buttons(is_measured=width is not None))
-        self.resize(720, 560)
-        self._slider.setFocus()
-
-    def _build_buttons(self, *, is_measured: bool) -> QDialogButtonBox:
-        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        box.button(QDialogButtonBox.StandardButton.Cancel).setText(dialogs.cancel_button())
-        fits = QPushButton(words.accept())
-        box.addButton(fits, QDialogButtonBox.ButtonRole.AcceptRole)
-        fits.setDefault(True)
-        if is_measured:
-            forget = QPushButton(words.forget())
-            box.addButton(forget, QDialogButtonBox.ButtonRole.DestructiveRole)
-            forget.clicked.connect(lambda: self._tell(None))
-        box.accepted.connect(lambda: self._tell(self._slider.value()))
-        box.rejected.connect(self.reject)
-        return box
+        self.page.addWidget(text)
+        together = QWidget()  # the frame is seen while the slider is moved
+        parts = QVBoxLayout(together)
+        parts.setContentsMargins(0, 0, 0, 0)
+        parts.addWidget(self._outline, 1)
+        parts.addWidget(self._slider)
+        self.page.addWidget(together, 1)
+        if width is not None:
+            self.add_button(words.forget(), lambda: self._tell(None))
+        self.add_button(words.accept(), lambda: self._tell(self._slider.value()), is_default=True)
+        self.add_button(dialogs.cancel_button(), self.reject)
+        self.begin_at(self._slider)
 
     def _tell(self, width: int | None) -> None:
         self.accept()  # first, so that the keyboard is back on the table

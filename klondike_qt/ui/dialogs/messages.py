@@ -7,7 +7,6 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from klondike_qt.ui.dialogs.paged import PagedDialog
-from klondike_qt.ui.dialogs.prose import Prose
 from klondike_qt.ui.dialogs.rows import Rows
 from klondike_qt.words import dialogs as words
 
@@ -21,9 +20,7 @@ class MessagesDialog(PagedDialog):
         self._list.addItems(list(messages) or [words.nothing_said_yet()])
         self._list.setCurrentRow(self._list.count() - 1)
         self._list.setAccessibleName(words.messages_title())
-        heading = Prose(words.messages_label())
-        heading.setBuddy(self._list)
-        self.page.addWidget(heading)
+        self._list.setAccessibleDescription(words.messages_label())
         self.page.addWidget(self._list, 1)
         self.add_button(words.close_button(), self.reject, is_default=True)
         self.begin_at(self._list)

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QApplication, QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QDialog, QFrame, QLabel, QLayout, QScrollArea, QVBoxLayout, QWidget
 
 from klondike_qt.ui.dialogs.flow import Button, Flow
 
@@ -48,6 +48,8 @@ class PagedDialog(QDialog):
         self.area.setWidget(content)
         self.buttons = Flow(self)
         layout = QVBoxLayout(self)
+        self._headings = QVBoxLayout()
+        layout.addLayout(self._headings)
         layout.addWidget(self.area, 1)
         layout.addWidget(self.buttons)
         application = QApplication.instance()
@@ -61,16 +63,44 @@ class PagedDialog(QDialog):
         button.setDefault(is_default)  # now that it is in the dialog
         return button
 
+    def add_heading(self, part: QWidget) -> None:
+        """Add a part that stands above the page and is never scrolled away."""
+        self._headings.addWidget(part)
+
+    def set_free(self) -> None:
+        """Let the dialog become as low as its owner makes it, whatever its headings ask for."""
+        layout = self.layout()
+        if layout:
+            layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+
     def begin_at(self, part: QWidget) -> None:
         """Give a part the keyboard when the dialog opens."""
         self._first = part
         part.setFocus()
 
-    def _follow(self, _: QWidget | None, now: QWidget | None) -> None:
-        """Bring into view what has the keyboard."""
+    def show_part(self, part: QWidget) -> None:
+        """Bring a part of the page into view, such as a sentence that is new in it."""
         content = self.area.widget()
-        if now is not None and content is not None and content.isAncestorOf(now):
-            self.area.ensureWidgetVisible(now, 0, GLANCE)
+        if content is not None and content.isAncestorOf(part):
+            self.page.activate()  # it may have grown
+            self.area.ensureWidgetVisible(part, 0, GLANCE)
+
+    def _follow(self, _: QWidget | None, now: QWidget | None) -> None:
+        """Bring into view what has the keyboard, and what stands round it, as far as that can be seen at once."""
+        content = self.area.widget()
+        if now is None or content is None or not content.isAncestorOf(now):
+            return
+        around = now
+        while (wider := around.parentWidget()) not in {None, content} and wider.height() <= self._seen_height:
+            around = wider
+        labels = [label for label in content.findChildren(QLabel) if label.buddy() is now]
+        for part in (*labels, around, now):
+            self.show_part(part)
+
+    @property
+    def _seen_height(self) -> int:
+        height: int = self.area.viewport().height()
+        return height
 
     def _natural(self, room: QSize) -> QSize:
         """Return the size that the dialog wants, as far as there is room."""
@@ -83,6 +113,11 @@ class PagedDialog(QDialog):
         inside = width - around.left() - around.right()
         below = self.buttons.heightForWidth(inside) + self.page.spacing() + around.top() + around.bottom()
         return QSize(width, min(content.heightForWidth(inside) + below, room.height()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep in view what has the keyboard."""
+        super().resizeEvent(event)
+        self._follow(None, self.focusWidget())
 
     def showEvent(self, event: QShowEvent) -> None:
         """Take a size that fits the screen, and begin at the first part."""

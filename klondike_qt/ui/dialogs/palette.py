@@ -3,10 +3,12 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QListWidget, QMenu, QMenuBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QMenu, QMenuBar, QWidget
 
+from klondike_qt.ui.dialogs.paged import PagedDialog
+from klondike_qt.ui.dialogs.rows import Rows
 from klondike_qt.words import dialogs, menus
 from klondike_qt.words import keyboard as words
 
@@ -66,7 +68,7 @@ class _Field(QLineEdit):
             super().keyPressEvent(event)
 
 
-class _Found(QListWidget):
+class _Found(Rows):
     """Enter and Space carry out; Up leaves it at its first entry; what is typed goes to the field."""
 
     entered = Signal()
@@ -85,29 +87,26 @@ class _Found(QListWidget):
             super().keyPressEvent(event)
 
 
-class PaletteDialog(QDialog):
+class PaletteDialog(PagedDialog):
     """A field and the list of what fits; the command is carried out when the dialog is gone."""
 
     chosen = Signal(object)
     """Carries the ``QAction`` to trigger."""
 
     def __init__(self, entries: tuple[Entry, ...], say: Callable[[str], object], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(words.palette_title(), parent, size=QSize(720, 560))
         self._entries = entries
         self._found = entries
         self._say = say
-        self.setWindowTitle(words.palette_title())
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._field = _Field(self)
         self._field.setPlaceholderText(words.palette_label())
         self._field.setAccessibleName(words.palette_label())
         self._list = _Found(self)
         self._list.setAccessibleName(words.palette_title())
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
-        buttons.button(QDialogButtonBox.StandardButton.Ok).setText(words.run_button())
-        buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(dialogs.cancel_button())
-        buttons.accepted.connect(self._run)
-        buttons.rejected.connect(self.reject)
+        self.page.addWidget(self._field)
+        self.page.addWidget(self._list, 1)
+        self.add_button(words.run_button(), self._run, is_default=True)
+        self.add_button(dialogs.cancel_button(), self.reject)
         self._field.textChanged.connect(self._filter)
         self._field.entered.connect(self._enter)
         self._field.goes_down.connect(self._list.setFocus)
@@ -115,11 +114,8 @@ class PaletteDialog(QDialog):
         self._list.entered.connect(self._run)
         self._list.itemDoubleClicked.connect(self._run)
         self._list.typed.connect(self._type)
-        layout = QVBoxLayout(self)
-        for part in (self._field, self._list, buttons):
-            layout.addWidget(part)
         self._show()
-        self.resize(720, 560)
+        self.begin_at(self._field)
 
     def _enter(self) -> None:
         """Carry out the first command that fits; before anything is typed, none."""

@@ -5,34 +5,19 @@ from dataclasses import Field
 from enum import StrEnum
 from typing import Any
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QWheelEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QCheckBox, QComboBox, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
 
 from klondike_qt.preferences.schema import Preferences
 from klondike_qt.rules.variant import VARIANTS, Variant, variant_id
+from klondike_qt.ui.dialogs.boxes import Tick
+from klondike_qt.ui.dialogs.choice import Choice
+from klondike_qt.ui.dialogs.prose import Prose, Sentence
 from klondike_qt.words import preferences as words
 
 STEPS = {"double_strike": 50}
 """How far one press of an arrow changes a number; 5 unless it is named here."""
-_FLOW = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
-INDENT = 36
-"""Lpx: the sentence stands below the name, not below the box of a check mark."""
-
-
-class _Combo(QComboBox):
-    """A list of values that the wheel does not change by accident."""
-
-    entered = Signal()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tell that the player looks at it."""
-        super().focusInEvent(event)
-        self.entered.emit()
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to the page."""
-        event.ignore()
 
 
 class _Spin(QSpinBox):
@@ -41,42 +26,6 @@ class _Spin(QSpinBox):
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the page."""
         event.ignore()
-
-
-class _Sentence(QWidget):
-    """A sentence below a control, painted: screen readers have it as the description of the control.
-
-    They read every label of a window aloud, when that opens, that belongs to no control.
-    """
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self._text = text
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-
-    def sizeHint(self) -> QSize:
-        """Return the room of a few words in a line."""
-        width = self.fontMetrics().averageCharWidth() * 30
-        return QSize(width, self.heightForWidth(width))
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the room of the longest word."""
-        longest = max(map(self.fontMetrics().horizontalAdvance, self._text.split()))
-        return QSize(longest + INDENT, self.fontMetrics().height())
-
-    def heightForWidth(self, width: int) -> int:
-        """Return the height that the sentence takes when its lines are broken."""
-        room = QRect(0, 0, width, 0).marginsRemoved(self.contentsMargins())
-        return self.fontMetrics().boundingRect(room, _FLOW, self._text).height()
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Draw the sentence."""
-        painter = QPainter(self)
-        painter.setPen(self.palette().windowText().color())
-        painter.drawText(self.rect().marginsRemoved(self.contentsMargins()), _FLOW, self._text)
-        painter.end()
 
 
 class PreferenceRow(QWidget):
@@ -95,20 +44,25 @@ class PreferenceRow(QWidget):
         control.setObjectName(field)
         control.setAccessibleName(name)
         control.setAccessibleDescription(explanation)
-        sentence = _Sentence(explanation)
+        self._sentence = Sentence(explanation)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 8)
         layout.setSpacing(2)
         if isinstance(control, QCheckBox):
             layout.addWidget(control)
-            sentence.setContentsMargins(INDENT, 0, 0, 0)
         else:
-            label = QLabel(name)
+            label = Prose(name)
             label.setBuddy(control)
-            control.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            _widen(control)
             layout.addWidget(label)
             layout.addWidget(control)
-        layout.addWidget(sentence)
+        layout.addWidget(self._sentence)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the sentence stand below the name, not below the box of a check mark."""
+        super().resizeEvent(event)
+        if isinstance(self.control, Tick):
+            self._sentence.setContentsMargins(self.control.indent, 0, 0, 0)
 
     def fits(self, wanted: Sequence[str]) -> bool:
         """Tell whether every word that was typed occurs in the name or the sentence."""
@@ -137,12 +91,19 @@ class PreferenceRow(QWidget):
         self.control.blockSignals(blocked)
 
 
+def _widen(control: QWidget) -> None:
+    """Let a control take the whole width."""
+    policy = control.sizePolicy()
+    policy.setHorizontalPolicy(QSizePolicy.Policy.Expanding)
+    control.setSizePolicy(policy)
+
+
 def row_of(field: Field[Any], voices: Sequence[str]) -> PreferenceRow:
     """Return the row of a field of the preferences, with the control that fits its kind."""
     name, explanation = words.names()[field.name], words.explanations()[field.name]
     default = field.default
     if isinstance(default, bool):
-        box = QCheckBox(name)
+        box = Tick(name)
         row = PreferenceRow(field.name, box, name, explanation)
         box.toggled.connect(lambda on: row.changed.emit(field.name, on))
         return row
@@ -155,16 +116,16 @@ def _number(field: Field[Any], name: str, explanation: str) -> PreferenceRow:
     spin = _Spin()
     spin.setRange(field.metadata["least"], field.metadata["most"])
     spin.setSingleStep(STEPS.get(field.name, 5))
-    spin.setSuffix(words.milliseconds() if field.name in STEPS else words.percent())
+    is_time = field.name in STEPS
+    spin.setSuffix(words.milliseconds() if is_time else words.percent())
     row = PreferenceRow(field.name, spin, name, explanation)
+    spin.setAccessibleName(words.in_milliseconds(name) if is_time else words.in_percent(name))
     spin.valueChanged.connect(lambda number: row.changed.emit(field.name, number))
     return row
 
 
 def _choice(field: Field[Any], name: str, explanation: str, voices: Sequence[str]) -> PreferenceRow:
-    combo = _Combo()
-    combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    combo.setMinimumContentsLength(12)
+    combo = Choice()
     if isinstance(field.default, str) and not isinstance(field.default, StrEnum):
         texts: Mapping[str, str] = {"": words.first_voice()} | {voice: voice for voice in voices}
     else:

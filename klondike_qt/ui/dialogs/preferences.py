@@ -4,25 +4,17 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields, replace
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QFont, QFontInfo, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QDialog,
-    QDialogButtonBox,
-    QGroupBox,
-    QHBoxLayout,
-    QLineEdit,
-    QListWidget,
-    QPushButton,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QFontInfo, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QLineEdit, QWidget
 
 from klondike_qt.preferences.schema import Preferences
 from klondike_qt.ui.desk import Choices
+from klondike_qt.ui.dialogs.flow import Button, Flow
+from klondike_qt.ui.dialogs.paged import PagedDialog
 from klondike_qt.ui.dialogs.preference_rows import PreferenceRow, row_of
+from klondike_qt.ui.dialogs.rows import ACROSS, Rows
+from klondike_qt.ui.dialogs.section import Section
 from klondike_qt.words import dialogs
 from klondike_qt.words import preferences as words
 
@@ -65,8 +57,10 @@ SECTIONS: dict[str, tuple[str, ...]] = {
 }
 """The fields of each section, in order."""
 _ARROWS = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right}
-NARROW = 720
-"""Lpx: a narrower window has no list of sections; searching and the Tab key find everything."""
+BESIDE = 40
+"""Lpx beside the longest title in the list of sections: its frame, and the bar that scrolls it."""
+NARROW = 36
+"""Heights of the text: a narrower window has no list of sections; searching and the Tab key find everything."""
 
 
 class _ArrowsStay(QObject):
@@ -76,7 +70,7 @@ class _ArrowsStay(QObject):
         return isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() in _ARROWS
 
 
-class _Sections(QListWidget):
+class _Sections(Rows):
     """The list of sections; Enter, Space, the arrow to the right and Tab lead into the chosen one."""
 
     entered = Signal()
@@ -96,7 +90,7 @@ class _Sections(QListWidget):
         return super().focusNextPrevChild(following)
 
 
-class PreferencesDialog(QDialog):
+class PreferencesDialog(PagedDialog):
     """Shows every choice with a sentence about it; what is chosen is in force at once.
 
     ``voices`` gives the names of the voices, ``listen`` what lets the voice (by "voice") and the sounds (by "sound")
@@ -116,84 +110,63 @@ class PreferencesDialog(QDialog):
         voices: Sequence[str] = (),
         listen: Mapping[str, Callable[[], object]] | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(words.title(), parent, size=QSize(920, 680))
         self._choices = choices
         self._listen = listen or {}
-        self.setWindowTitle(words.title())
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._rows: list[PreferenceRow] = []
-        self._groups: dict[str, QGroupBox] = {}
-        self._page = QScrollArea()
-        self._page.setWidgetResizable(True)
-        self._page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._page.setWidget(self._build_page(voices))
+        self._groups: dict[str, Section] = {}
         self._search = self._build_search()
         self._sections = self._build_sections()
         self._join()
-        choices.changed.connect(self._show_values)
-        self._show_values(choices.now, choices.now)
-        self.resize(920, 680)
-
-    def _join(self) -> None:
-        """Put all parts where they belong."""
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        close = buttons.button(QDialogButtonBox.StandardButton.Close)
-        close.setText(dialogs.close_button())
-        buttons.rejected.connect(self.reject)
-        middle = QHBoxLayout()
-        middle.addWidget(self._sections)
-        middle.addWidget(self._page, 1)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self._search)
-        layout.addLayout(middle, 1)
-        layout.addWidget(buttons)
-        close.setDefault(True)  # now that it is in the dialog
+        self._build_page(voices)
+        self.add_button(dialogs.close_button(), self.reject, is_default=True)
         stay = _ArrowsStay(self)
         for button in self.findChildren(QAbstractButton):
             button.installEventFilter(stay)
+        choices.changed.connect(self._show_values)
+        self._show_values(choices.now, choices.now)
+
+    def _join(self) -> None:
+        """Put the search above the page, and the list of sections beside it."""
+        middle = QHBoxLayout()
+        middle.addWidget(self._sections)
+        middle.addWidget(self.area, 1)
+        around = self.layout()
+        if isinstance(around, QBoxLayout):
+            around.insertWidget(0, self._search)
+            around.insertLayout(1, middle, 1)
 
     def offer_voices(self, voices: Sequence[str]) -> None:
         """Offer the voices that were found."""
         next(row for row in self._rows if row.field == "speech_voice").offer(voices)
         self._show_values(self._choices.now, self._choices.now)
 
-    def _build_page(self, voices: Sequence[str]) -> QWidget:
-        page = QWidget()
-        layout = QVBoxLayout(page)
+    def _build_page(self, voices: Sequence[str]) -> None:
         known: dict[str, Any] = {field.name: field for field in fields(Preferences)}
         for section, names in SECTIONS.items():
             title = words.section_titles()[section]
-            group = QGroupBox(title)
-            group.setFont(_sized(self.font(), 1.2, bold=True))
-            inside = QVBoxLayout(group)
+            group = Section(title)
             for name in names:
                 row = row_of(known[name], voices)
-                row.setFont(_sized(self.font(), 1.0, bold=False))
                 row.changed.connect(self._choose)
                 if name == "speech_voice":
                     row.looked_at.connect(self.voices_wanted)
-                inside.addWidget(row)
+                group.inside.addWidget(row)
                 self._rows.append(row)
-            inside.addWidget(self._build_foot(section, title))
+            group.inside.addWidget(self._build_foot(section, title))
             self._groups[section] = group
-            layout.addWidget(group)
-        layout.addStretch(1)
-        return page
+            self.page.addWidget(group)
+        self.page.addStretch(1)
 
     def _build_foot(self, section: str, title: str) -> QWidget:
         """Return what stands below the choices of a section."""
-        widget = QWidget()
-        widget.setFont(_sized(self.font(), 1.0, bold=False))
-        foot = QHBoxLayout(widget)
-        foot.setContentsMargins(0, 0, 0, 0)
-        foot.addStretch(1)
+        foot = Flow()
         if section in self._listen:
-            foot.addWidget(_button(words.preview_button(), self._listen[section]))
+            foot.add(Button(words.preview_button(), self._listen[section]))
         if section == "keyboard":
-            foot.addWidget(_button(words.keys_button(), self._leave_for_keys))
-        foot.addWidget(_button(words.reset_button(title), lambda: self._reset(section)))
-        return widget
+            foot.add(Button(words.keys_button(), self._leave_for_keys))
+        foot.add(Button(words.reset_button(title), lambda: self._reset(section)))
+        return foot
 
     def _leave_for_keys(self) -> None:
         self.accept()
@@ -207,11 +180,10 @@ class PreferencesDialog(QDialog):
         search.textChanged.connect(self._filter)
         return search
 
-    def _build_sections(self) -> QListWidget:
+    def _build_sections(self) -> _Sections:
         sections = _Sections()
         sections.setAccessibleName(words.sections_label())
         sections.addItems([words.section_titles()[section] for section in SECTIONS])
-        sections.setFixedWidth(sections.sizeHintForColumn(0) + 48)
         sections.setCurrentRow(0)
         sections.currentRowChanged.connect(self._go_to)
         sections.entered.connect(lambda: self._enter(sections.currentRow()))
@@ -221,7 +193,7 @@ class PreferencesDialog(QDialog):
         """Scroll to a section."""
         self._search.clear()
         group = self._groups[list(SECTIONS)[index]]
-        self._page.verticalScrollBar().setValue(group.y())
+        self.area.verticalScrollBar().setValue(group.y())
 
     def _enter(self, index: int) -> None:
         """Put the keyboard on the first choice of a section."""
@@ -251,24 +223,13 @@ class PreferencesDialog(QDialog):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the room to the choices where there is little of it."""
+        metrics = self._sections.fontMetrics()
+        titles = [metrics.horizontalAdvance(title) for title in words.section_titles().values()]
+        self._sections.setFixedWidth(max(titles) + 2 * ACROSS + BESIDE)
+        self._sections.setVisible(self.width() >= NARROW * QFontInfo(self.font()).pixelSize())
         super().resizeEvent(event)
-        self._sections.setVisible(self.width() >= NARROW)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Begin with the list of sections, or with searching."""
         super().showEvent(event)
         (self._search if self._sections.isHidden() else self._sections).setFocus()
-
-
-def _button(text: str, deed: Callable[[], object]) -> QPushButton:
-    button = QPushButton(text)
-    button.clicked.connect(lambda *_: deed())
-    return button
-
-
-def _sized(font: QFont, by: float, *, bold: bool) -> QFont:
-    """Return a font that does not follow those around it: the title of a section, or what stands below it."""
-    sized = QFont(font)
-    sized.setPixelSize(round(QFontInfo(font).pixelSize() * by))
-    sized.setBold(bold)
-    return sized

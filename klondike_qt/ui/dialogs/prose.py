@@ -2,10 +2,12 @@
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QPainter, QPaintEvent, QTextLayout, QTextOption
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 SPACING = 1.5
 """From line to line, in sizes of the font."""
+LEAST = 8
+"""Letters for which there is always room in a line."""
 LONGEST = 72
 """Letters of mean width in a line: with narrow ones it may become eighty."""
 
@@ -13,8 +15,8 @@ LONGEST = 72
 class Flowed:
     """A text whose lines are broken for a width in lpx."""
 
-    def __init__(self, text: str, font: QFont, width: float) -> None:
-        self._step = line_step(font)
+    def __init__(self, text: str, font: QFont, width: float, spacing: float = SPACING) -> None:
+        self._step = line_step(font, spacing)
         self._parts: list[QTextLayout] = []
         self.height = 0.0
         """In lpx."""
@@ -45,9 +47,9 @@ class Flowed:
                     line.draw(painter, corner)
 
 
-def line_step(font: QFont) -> float:
+def line_step(font: QFont, spacing: float = SPACING) -> float:
     """Return how far it is from line to line, in lpx."""
-    return max(SPACING * QFontInfo(font).pixelSize(), float(QFontMetrics(font).height()))
+    return max(spacing * QFontInfo(font).pixelSize(), float(QFontMetrics(font).height()))
 
 
 def longest_line(font: QFont) -> int:
@@ -81,7 +83,7 @@ class Prose(QLabel):
 
     def minimumSizeHint(self) -> QSize:
         """Return the room of a few letters: longer words are broken rather than cut off."""
-        return QSize(self.fontMetrics().averageCharWidth() * 8, self.fontMetrics().height())
+        return QSize(self.fontMetrics().averageCharWidth() * LEAST, self.fontMetrics().height())
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of all lines."""
@@ -94,4 +96,44 @@ class Prose(QLabel):
         painter.setPen(self.palette().windowText().color())
         room = self.contentsRect()
         self.flowed(self.width()).paint(painter, QPointF(room.topLeft()))
+        painter.end()
+
+
+class Sentence(QWidget):
+    """Words for the eye: screen readers have them as the name or the description of what stands beside them.
+
+    They read every label of a window aloud, when that opens, that belongs to no control.
+    """
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self._text = text
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def flowed(self, width: int) -> Flowed:
+        """Return the text as it is broken for a width."""
+        margins = self.contentsMargins()
+        return Flowed(self._text, self.font(), width - margins.left() - margins.right())
+
+    def sizeHint(self) -> QSize:
+        """Return the room of a few words in a line."""
+        width = self.fontMetrics().averageCharWidth() * 30
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room of a few letters: longer words are broken rather than cut off."""
+        metrics = self.fontMetrics()
+        return QSize(metrics.averageCharWidth() * LEAST + self.contentsMargins().left(), metrics.height())
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of all lines."""
+        return round(self.flowed(width).height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw the lines."""
+        painter = QPainter(self)
+        painter.setPen(self.palette().windowText().color())
+        self.flowed(self.width()).paint(painter, QPointF(self.contentsRect().topLeft()))
         painter.end()

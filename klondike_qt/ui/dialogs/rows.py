@@ -1,6 +1,6 @@
 """Lists and tables to read in: rows as high as their text needs, nothing beyond the side, no line halved."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -25,7 +25,7 @@ SHOWN = 2
 Index = QModelIndex | QPersistentModelIndex
 
 
-class _Painter(QStyledItemDelegate):
+class RowPainter(QStyledItemDelegate):
     """Breaks the text of each cell for the width of its column, and draws the lines that are seen whole."""
 
     def __init__(self, view: QAbstractItemView) -> None:
@@ -58,7 +58,7 @@ class _Painter(QStyledItemDelegate):
 
 def _stay_upright(view: QAbstractItemView) -> None:
     """Let a view scroll one way only, and be read alone."""
-    view.setItemDelegate(_Painter(view))
+    view.setItemDelegate(RowPainter(view))
     view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
     view.verticalScrollBar().setSingleStep(round(line_step(view.font())))
@@ -106,8 +106,36 @@ class Rows(QListWidget):
             super().keyPressEvent(event)
 
 
+class _Titles(QHeaderView):
+    """What stands above the columns, in as many lines as it takes."""
+
+    def __init__(self, view: QTableWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, view)
+        self.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+
+    def _flowed(self, column: int) -> Flowed:
+        text = str(self.model().headerData(column, Qt.Orientation.Horizontal) or "")
+        return Flowed(text, self.font(), self.sectionSize(column) - 2 * ACROSS)
+
+    def sizeHint(self) -> QSize:
+        """Return the room of all lines."""
+        heights = [round(self._flowed(column).height) + 2 * DOWN for column in range(self.count())]
+        return QSize(super().sizeHint().width(), max(LEAST_ROW, *heights))
+
+    def paintSection(self, painter: QPainter, rect: QRect, column: int) -> None:
+        """Draw one title."""
+        painter.save()
+        painter.fillRect(rect, self.palette().button())
+        painter.setPen(self.palette().light().color())
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        painter.setPen(self.palette().buttonText().color())
+        flowed = self._flowed(column)
+        flowed.paint(painter, QPointF(rect.left() + ACROSS, rect.top() + (rect.height() - flowed.height) / 2))
+        painter.restore()
+
+
 class Cells(QTableWidget):
-    """A table of texts of any length, whose rows are chosen whole; the columns share the width."""
+    """A short table of texts of any length, whose rows are chosen whole; the columns share the width."""
 
     def __init__(self, rows: int, titles: list[str], parent: QWidget | None = None) -> None:
         super().__init__(rows, len(titles), parent)
@@ -116,14 +144,21 @@ class Cells(QTableWidget):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setHorizontalHeader(_Titles(self))
         self.verticalHeader().hide()
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
 
     def minimumSizeHint(self) -> QSize:
         """Return the room of the titles and a few short rows."""
         least = _least(self)
         return QSize(least.width(), least.height() + self.horizontalHeader().sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the rows follow the width of the columns, and keep the current one in view."""
+        super().resizeEvent(event)
+        self.resizeRowsToContents()
+        self.scrollTo(self.currentIndex())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go on within a long row, or to the next one."""

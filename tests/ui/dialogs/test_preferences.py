@@ -148,6 +148,6 @@ def test_voices_are_looked_for_when_the_player_looks_at_them(choices: Choices, d
 @pytest.mark.parametrize("size", [(632, 360), (800, 600), (1200, 900)])
 def test_nothing_is_wider_than_the_window(dialog: PreferencesDialog, size: tuple[int, int]) -> None:
     dialog.resize(*size)
-    page = dialog._page.widget()
+    page = dialog.area.widget()
     assert page
-    assert page.minimumSizeHint().width() <= dialog._page.viewport().width()
+    assert page.minimumSizeHint().width() <= dialog.area.viewport().width()
