@@ -13,6 +13,7 @@ from klondike_qt.preferences.schema import Surface, Theme
 from klondike_qt.ui.look.contrast import mixed
 from klondike_qt.ui.look.surfaces import CLOTHS
 from klondike_qt.ui.look.text_size import USUAL_TEXT, control_side
+from klondike_qt.ui.look.ticks import TICK_RULES, tick_places
 
 _UNIT = re.compile(r"\b(\d+)u\b")
 """A length in the style sheet that grows with the text."""
@@ -154,9 +155,10 @@ def application_palette(colours: Chrome) -> QPalette:
 
 def chrome_style(colours: Chrome, text: int = USUAL_TEXT) -> str:
     """Give a style sheet for text of a height in lpx: flat controls, and a thick frame on what has the focus."""
-    sheet = _UNIT.sub(lambda found: f"{round(int(found[1]) * text / USUAL_TEXT)}px", _SHEET)
+    sheet = _UNIT.sub(lambda found: f"{round(int(found[1]) * text / USUAL_TEXT)}px", _SHEET + TICK_RULES)
     side = control_side(text)
-    return sheet.format(side=side, inner=side - 6, tight=side - 8, faint=_faint(colours), **asdict(colours))
+    places = tick_places(colours.text, colours.bar)
+    return sheet.format(side=side, inner=side - 6, tight=side - 8, faint=_faint(colours), **places, **asdict(colours))
 
 
 def _faint(colours: Chrome) -> str:
@@ -178,15 +180,6 @@ QMenuBar::item:selected, QMenuBar::item:pressed {{ background: {text}; color: {b
 QMenu {{ background: {bar}; border: 2px solid {line}; padding: 4px; }}
 QMenu::item {{ color: {text}; padding: 9u 28u 9u 44u; min-height: 26u; }}
 QMenu::item:selected {{ background: {text}; color: {bar}; }}
-QMenu::indicator {{ width: 12u; height: 12u; padding: 2u; left: 12u; background: transparent;
-    background-clip: content; border: 3px solid {line}; border-radius: 4px; }}
-QMenu::indicator:exclusive {{ width: 16u; height: 16u; padding: 0px; background: {field}; background-clip: border;
-    border-radius: 11u; }}
-QMenu::indicator:checked {{ background: {text}; border-color: {text}; }}
-QMenu::indicator:exclusive:checked {{ background: {field}; border: 7u solid {text}; width: 8u; height: 8u; }}
-QMenu::indicator:selected {{ background: {text}; border-color: {bar}; }}
-QMenu::indicator:non-exclusive:checked:selected {{ background: {bar}; }}
-QMenu::indicator:exclusive:checked:selected {{ background: {text}; border-color: {bar}; }}
 QMenu::separator {{ height: 2px; background: {hairline}; margin: 4px 8px; }}
 QToolButton {{ background: transparent; color: {text}; border: 3px solid transparent; border-radius: 6px;
     padding: 0px 2u 0px 8u; min-height: {inner}px; min-width: {inner}px; max-height: {inner}px; }}
@@ -221,16 +214,8 @@ QSlider::sub-page:horizontal {{ background: {text}; border: 2px solid {line}; bo
 QSlider::handle:horizontal {{ width: 44px; margin: -18px 0px; background: {raised}; border: 3px solid {text};
     border-radius: 8px; }}
 QGroupBox {{ border: none; border-top: 2px solid {hairline}; margin-top: 40u; padding-top: 8u; }}
+Section {{ margin-top: 0px; padding-top: 4u; }}
 QGroupBox::title {{ subcontrol-origin: margin; subcontrol-position: top left; padding: 4u 0px; color: {text}; }}
-QCheckBox, QRadioButton {{ color: {text}; min-height: {inner}px; spacing: 12u; border: 3px solid transparent;
-    border-radius: 6px; }}
-QCheckBox:focus, QRadioButton:focus {{ border-color: {focus}; }}
-QCheckBox::indicator, QRadioButton::indicator {{ width: 22u; height: 22u; background: {field};
-    border: 3px solid {line}; border-radius: 4px; }}
-QRadioButton::indicator {{ border-radius: 14u; }}
-QCheckBox::indicator:checked {{ background: {text}; border-color: {text}; }}
-QRadioButton::indicator:checked {{ border-color: {text}; background: qradialgradient(cx: 0.5, cy: 0.5, fx: 0.5, fy: 0.5,
-    radius: 0.5, stop: 0 {text}, stop: 0.6 {text}, stop: 0.7 {field}, stop: 1 {field}); }}
 QTableView, QListView, QTreeView, QTextEdit, QPlainTextEdit {{ background: {field}; color: {text};
     border: 2px solid {line}; padding: 4px; gridline-color: {hairline};
     selection-background-color: {text}; selection-color: {bar}; }}

@@ -1,0 +1,55 @@
+"""What shows that a choice is on: a tick in a box or a dot in a ring, by their shape and not by a colour alone.
+
+The style sheet takes pictures from files alone, so there is one of each shape in each colour of text; they are lines,
+and sharp in every size.
+"""
+
+from importlib.resources import files
+
+PICTURES = ("F6F2E7", "101418", "FFFFFF", "000000")
+"""The colours that there are pictures in."""
+
+
+def tick_places(text: str, bar: str) -> dict[str, str]:
+    """Return the files for the style sheet by their names in ``TICK_RULES``, for colours as "#RRGGBB".
+
+    On what is chosen, text and ground change places.
+    """
+    chosen = max(PICTURES, key=lambda colour: _likeness(colour, bar))
+    return {
+        "tick": _place("tick", text),
+        "dot": _place("dot", text),
+        "tick_chosen": _place("tick", chosen),
+        "dot_chosen": _place("dot", chosen),
+    }
+
+
+def _likeness(colour: str, other: str) -> int:
+    wanted = bytes.fromhex(other.removeprefix("#"))
+    return -sum(abs(one - two) for one, two in zip(bytes.fromhex(colour), wanted, strict=True))
+
+
+def _place(shape: str, colour: str) -> str:
+    place = files("klondike_qt") / "resources" / "ticks" / f"{shape}-{colour.removeprefix('#')}.svg"
+    return str(place).replace("\\", "/")
+
+
+TICK_RULES = """
+QMenu::indicator {{ width: 18u; height: 18u; left: 10u; background: transparent; border: 2px solid {line};
+    border-radius: 4px; }}
+QMenu::indicator:exclusive {{ border-radius: 10u; }}
+QMenu::indicator:checked {{ border-color: {text}; image: url("{tick}"); }}
+QMenu::indicator:exclusive:checked {{ image: url("{dot}"); }}
+QMenu::indicator:selected {{ border-color: {bar}; }}
+QMenu::indicator:checked:selected {{ border-color: {bar}; image: url("{tick_chosen}"); }}
+QMenu::indicator:exclusive:checked:selected {{ image: url("{dot_chosen}"); }}
+QCheckBox, QRadioButton {{ color: {text}; min-height: {inner}px; spacing: 12u; border: 3px solid transparent;
+    border-radius: 6px; padding-left: 2u; outline: none; }}
+QCheckBox:focus, QRadioButton:focus {{ border-color: {focus}; }}
+QCheckBox::indicator, QRadioButton::indicator, QAbstractItemView::indicator {{ width: 22u; height: 22u;
+    background: {field}; border: 2px solid {line}; border-radius: 4px; }}
+QRadioButton::indicator {{ border-radius: 12u; }}
+QCheckBox::indicator:checked, QAbstractItemView::indicator:checked {{ border-color: {text}; image: url("{tick}"); }}
+QRadioButton::indicator:checked {{ border-color: {text}; image: url("{dot}"); }}
+"""
+"""A part of the style sheet: ``u`` is a length that grows with the text."""
