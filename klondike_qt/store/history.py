@@ -5,6 +5,9 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from klondike_qt.preferences.rules import UnreadableValue
+from klondike_qt.rules.deck import deal_of_number, opening
+from klondike_qt.rules.position import Position
+from klondike_qt.store.game_text import read_start
 from klondike_qt.store.results import RESULT_COLUMNS, Result, read_row
 from klondike_qt.store.selection import Selection
 
@@ -45,6 +48,13 @@ def game_numbers(
         values,
     )
     return [number for (number,) in rows]
+
+
+def opening_of(game: Result) -> Position | None:
+    """Return the position that a game began with; None for an old game of a pasted deal, which was not kept."""
+    if game.start:
+        return read_start(game.start, game.variant)
+    return opening(deal_of_number(game.deal_number), game.variant) if game.deal_number else None
 
 
 def games(connection: sqlite3.Connection, numbers: Sequence[int]) -> list[Result]:

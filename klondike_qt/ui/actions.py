@@ -116,6 +116,7 @@ _GAME = (
     Action("choose-deal", "game", chords=("Ctrl+G",)),
     Action("previous-game", "game", deed=_plain(PreviousGame())),
     Action("copy-deal", "game", chords=("Ctrl+C",)),
+    Action("statistics", "game", chords=("Ctrl+I", "Ctrl+S")),
     Action("pause", "game", chords=("F9", "Pause"), new_group=True),
     Action("quit", "game", chords=("Ctrl+Q",), new_group=True),
 )

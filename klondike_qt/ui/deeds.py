@@ -17,6 +17,7 @@ from klondike_qt.ui.dialogs.messages import MessagesDialog
 from klondike_qt.ui.dialogs.palette import PaletteDialog, entries_of
 from klondike_qt.ui.dialogs.preferences import PreferencesDialog
 from klondike_qt.ui.dialogs.tutorial_way import TutorialWayDialog
+from klondike_qt.ui.looking_back import look_back
 from klondike_qt.ui.screens import screen_name
 from klondike_qt.ui.tutorial.course import lesson_for
 from klondike_qt.ui.tutorial.lesson import Way
@@ -49,6 +50,7 @@ def _of_the_game(window: "Window") -> dict[str, Deed]:
         "hint": window.insight.hinting.step,
         "moves": window.list_moves,
         "rescue": window.insight.rescue.go_back,
+        "statistics": lambda: look_back(window),
         "pause": window.keyboard.pause.begin,
         "demo": lambda: window.demo.start_any(window.choices.now.variant),
     }

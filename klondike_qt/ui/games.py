@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from klondike_qt.dealing import Dealer, chosen_game, daily_game, daily_rules, daily_variant, same_deal_again, today
 from klondike_qt.game.commands import NewGame
-from klondike_qt.game.record import DealKind
+from klondike_qt.game.record import DealKind, Origin
 from klondike_qt.preferences.schema import Deals
 from klondike_qt.rules.deal_text import deal_text
 from klondike_qt.rules.deck import opening, row_order
@@ -111,6 +111,10 @@ class Games(QObject):
         """Deal the same cards as a new game."""
         record = self._desk.standing.record
         self._ask(lambda: self._desk.do(same_deal_again(record.origin, record.start)))
+
+    def deal_past(self, origin: Origin, start: Position) -> None:
+        """Deal the cards of a game that was played long ago."""
+        self._ask(lambda: self._desk.do(same_deal_again(origin, start)))
 
     def choose_deal(self) -> None:
         """Ask for a number or a text, and deal that."""

@@ -3,15 +3,29 @@
 from collections.abc import Sequence
 from datetime import date
 
-from klondike_qt.words import dates, status
-from klondike_qt.words.grammar import followed
+from klondike_qt.words import dates, short_dates, status
+from klondike_qt.words.grammar import followed, listed
 from klondike_qt.words.records import percent, percent_text
 from klondike_qt.words.translate import translate
 
 _CHART = "The name of a chart of games that were played."
 _HEAD = "Column head in the table beside a chart."
-_SHORT = "A month in very few letters, below a chart."
 _SUM = "Says what a chart shows. "
+
+
+def label() -> str:
+    """Name the choice of the chart."""
+    return translate("Chart", "Label of a choice of one of several charts.")
+
+
+def row(first: str, figures: Sequence[str]) -> str:
+    """Return a row of the table beside a chart as it is heard: "November 2026, Played: 20, Won: 12"."""
+    return listed((first, *figures))
+
+
+def none() -> str:
+    """Say that a cell is empty."""
+    return translate("none", "Heard in place of a figure that a game does not have.")
 
 
 def names() -> dict[str, str]:
@@ -30,6 +44,11 @@ def heads(chart: str) -> tuple[str, ...]:
         return translate("Moves", _HEAD), translate("Wins", _HEAD + " Games won with so many moves.")
     first = translate("Day", _HEAD) if chart == "days" else translate("Month", _HEAD)
     return first, ended_head(), won_head(), translate("Share", _HEAD + " Wins of a hundred games.")
+
+
+def share(number: int) -> str:
+    """Return a share in few letters: "42 %"."""
+    return translate("{number} %", "A share of games, in a table and in a chart.", number=number)
 
 
 def ended_head() -> str:
@@ -52,9 +71,14 @@ def period_text(day: date, *, is_month: bool) -> str:
     return dates.month_text(day) if is_month else dates.day_text(day)
 
 
+def period_cell(day: date, *, is_month: bool) -> str:
+    """Return a day or a month as it stands in a table: "Nov 2026", "30 Nov 2026"."""
+    return short_dates.month_text(day) if is_month else short_dates.day_text(day)
+
+
 def period_mark(day: date, *, is_month: bool) -> str:
     """Return a day or a month as it stands below a chart: "Nov", "30"."""
-    return _months()[day.month - 1] if is_month else str(day.day)
+    return short_dates.month_mark(day) if is_month else str(day.day)
 
 
 def counted(ended: int, won: int) -> str:
@@ -118,20 +142,3 @@ def half(moves: int) -> str:
 def moves_from(fewest: int, most: int) -> str:
     """Return a range of moves: "100 to 109"."""
     return translate("{fewest} to {most}", "A range of moves in a chart.", fewest=fewest, most=most)
-
-
-def _months() -> tuple[str, ...]:
-    return (
-        translate("Jan", _SHORT),
-        translate("Feb", _SHORT),
-        translate("Mar", _SHORT),
-        translate("Apr", _SHORT),
-        translate("May", _SHORT),
-        translate("Jun", _SHORT),
-        translate("Jul", _SHORT),
-        translate("Aug", _SHORT),
-        translate("Sep", _SHORT),
-        translate("Oct", _SHORT),
-        translate("Nov", _SHORT),
-        translate("Dec", _SHORT),
-    )

@@ -4,8 +4,8 @@ from datetime import date, datetime
 from typing import Protocol
 
 from klondike_qt.game.record import DealKind, Difficulty
-from klondike_qt.rules.variant import Variant
-from klondike_qt.words import dates, deals, records, status
+from klondike_qt.rules.variant import Scoring, Variant
+from klondike_qt.words import dates, deals, records, short_dates, status
 from klondike_qt.words.grammar import listed
 from klondike_qt.words.translate import translate
 
@@ -77,6 +77,11 @@ def column_titles() -> dict[str, str]:
     }
 
 
+def order_label() -> str:
+    """Name the choice of the order."""
+    return translate("Order", "Label of a choice: how the games played are sorted.")
+
+
 def orders() -> dict[tuple[str, bool], str]:
     """Return the orders by column and whether the largest comes first."""
     return {
@@ -100,14 +105,14 @@ def orders() -> dict[tuple[str, bool], str]:
 
 
 def cells(game: PastGame) -> dict[str, str]:
-    """Return what stands in the columns of a game; the time as 5:07."""
+    """Return what stands in the columns of a game; in few letters: "30 Nov 2026", "5:07"."""
     seconds, moves = game.seconds, game.moves
     return {
-        "date": dates.day_text(day_of(game)),
+        "date": short_dates.day_text(day_of(game)),
         "game": deals.variant_name(game.variant),
         "deal": deal_name(game),
         "state": state_name(game.state),
-        "score": "" if game.score is None else status.points(game.score, game.variant),
+        "score": "" if game.score is None else _score(game.score, game.variant),
         "time": "" if seconds is None else status.clock_text(seconds),
         "moves": "" if moves is None else str(moves),
         "difficulty": deals.difficulty_name(game.difficulty) if game.difficulty else "",
@@ -118,6 +123,8 @@ def heard(game: PastGame) -> dict[str, str]:
     """Return what is heard in the columns of a game; in the first one everything."""
     seconds = game.seconds
     shown = cells(game) | {"time": "" if seconds is None else status.time_text(seconds)}
+    if game.score is not None:
+        shown["score"] = status.points(game.score, game.variant)
     titles = column_titles()
     told = {name: records.line(titles[name], text or nothing()) for name, text in shown.items()}
     return told | {"date": sentence(game)}
@@ -174,6 +181,12 @@ def nothing() -> str:
 def count(games: int) -> str:
     """Return how many games there are: "1200 games"."""
     return translate("{n} games", "Stands over the list of games that were played.", n=games, one="{n} game")
+
+
+def _score(score: int, variant: Variant) -> str:
+    if variant.scoring is Scoring.STANDARD:
+        return str(score)
+    return translate("{number} $", "The score of a Las Vegas game in a table: dollars.", number=score)
 
 
 def _kind(kind: DealKind) -> str:

@@ -46,6 +46,7 @@ def _game_texts() -> dict[str, str]:
         "choose-deal": translate("&Deal by number or text …", "Menu: asks which deal is wanted."),
         "previous-game": translate("&Previous game back", "Menu: takes a new game back that has no move yet."),
         "copy-deal": translate("&Copy this deal", "Menu: puts the deal as text on the clipboard."),
+        "statistics": translate("&Statistics …", "Menu: records, games played and charts."),
         "pause": translate("Paus&e", "Menu: the clock stands until any key is pressed."),
         "quit": translate("&Quit", "Menu: closes the program; the game is kept."),
     }

@@ -29,16 +29,6 @@ def deals_label() -> str:
     return translate("Deals", "Label of a choice: of which kind of deal the records are shown.")
 
 
-def order_label() -> str:
-    """Name the choice of the order."""
-    return translate("Order", "Label of a choice: how the games played are sorted.")
-
-
-def chart_label() -> str:
-    """Name the choice of the chart."""
-    return translate("Chart", "Label of a choice of one of several charts.")
-
-
 def figure_heads() -> tuple[str, str]:
     """Head the columns of the records."""
     return (
@@ -163,8 +153,3 @@ def unwritable(why: str) -> str:
         "Heard and seen when the disk is full or damaged. {why}: the reason of the system.",
         why=why,
     )
-
-
-def nothing_kept() -> str:
-    """Say that there are no games in the list."""
-    return translate("No game is in the list yet.", "Seen in place of a list of games.")

@@ -21,22 +21,27 @@ _INSERT = (
 
 
 def lived_long(
-    path: Path, games: int, *, last: datetime = datetime(2026, 11, 30, 18, tzinfo=UTC), seed: int = 1
+    path: Path,
+    games: int,
+    *,
+    last: datetime = datetime(2026, 11, 30, 18, tzinfo=UTC),
+    every: timedelta = timedelta(minutes=45),
+    seed: int = 1,
 ) -> None:
     """Make a database of ended games, some an hour, up to a last moment."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         migrate(connection)
         connection.execute("BEGIN")
-        connection.executemany(_INSERT, _rows(games, last, random.Random(seed)))
+        connection.executemany(_INSERT, _rows(games, last, every, random.Random(seed)))
         connection.execute("COMMIT")
 
 
-def _rows(games: int, last: datetime, chance: random.Random) -> Iterator[tuple[object, ...]]:
-    at = last - timedelta(minutes=45) * games
+def _rows(games: int, last: datetime, every: timedelta, chance: random.Random) -> Iterator[tuple[object, ...]]:
+    at = last - every * games
     texts = [variant_text(variant) for variant in VARIANTS.values()]
     for number in range(1, games + 1):
-        at += timedelta(minutes=chance.randrange(10, 81))
+        at += every * chance.uniform(0.2, 1.8)
         is_won = chance.random() < 0.3 + 0.3 * number / games
         moves, seconds = round(chance.triangular(95, 230, 130)), chance.randrange(120, 1500)
         figures = (chance.randrange(2000, 7000), seconds, moves) if is_won else (chance.randrange(0, 400), None, None)

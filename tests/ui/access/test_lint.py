@@ -17,6 +17,7 @@ from klondike_qt.ui.access.pointers import interface_of
 from klondike_qt.ui.dialogs.paged import PagedDialog
 from klondike_qt.ui.window import Window
 from klondike_qt.words.keyboard import change_button
+from klondike_qt.words.statistics import reset_button
 
 HeardWindow = Callable[..., tuple[Window, Listener]]
 OPENED_BY: dict[str, tuple[str, ...]] = {
@@ -31,6 +32,8 @@ OPENED_BY: dict[str, tuple[str, ...]] = {
     "MovesDialog": ("moves",),
     "PaletteDialog": ("palette",),
     "PreferencesDialog": ("preferences",),
+    "ResetDialog": ("statistics", reset_button()),
+    "StatisticsDialog": ("statistics",),
     "TutorialWayDialog": ("tutorial",),
 }
 """Each dialog, and what is to be chosen for it."""

@@ -1,0 +1,76 @@
+"""How one of several things is chosen: from a list with its name beside it, or by a row of buttons."""
+
+from collections.abc import Callable, Mapping
+from typing import Generic, TypeVar
+
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
+
+from klondike_qt.ui.dialogs.choice import Choice
+from klondike_qt.ui.dialogs.flow import GAP, Button, Flow
+
+_PRESSED = "QPushButton:checked { background: palette(highlight); color: palette(highlighted-text); }"
+
+
+Value = TypeVar("Value")
+
+
+class Combo(Choice, Generic[Value]):
+    """A list of values by their texts; ``choose`` is called when another one is chosen."""
+
+    def __init__(self, name: str, texts: Mapping[Value, str], choose: Callable[[], object]) -> None:
+        super().__init__()
+        self._values: list[Value] = list(texts)
+        self.setAccessibleName(name)
+        self.addItems(list(texts.values()))
+        self.currentIndexChanged.connect(lambda *_: choose())
+
+    @property
+    def value(self) -> Value:
+        """The value that is chosen."""
+        return self._values[max(0, self.currentIndex())]
+
+    def choose(self, value: Value) -> None:
+        """Choose a value, if it is one of them."""
+        if value in self._values:
+            self.setCurrentIndex(self._values.index(value))
+
+
+class Labelled(QWidget):
+    """A list of values behind its name."""
+
+    def __init__(self, combo: QComboBox) -> None:
+        super().__init__()
+        label = QLabel(combo.accessibleName())
+        label.setBuddy(combo)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, GAP, 0)
+        layout.addWidget(label)
+        layout.addWidget(combo, 1)
+
+
+class Segments(Flow):
+    """Buttons of which one is pressed: the arrows go from one to the next; ``choose`` is told which."""
+
+    def __init__(self, texts: Mapping[str, str], choose: Callable[[str], object]) -> None:
+        super().__init__(leading=True)
+        self._buttons: dict[str, Button] = {}
+        for name, text in texts.items():
+            button = Button(text, _press(choose, name))
+            button.setCheckable(True)
+            button.setAutoExclusive(True)
+            button.setAutoDefault(False)
+            button.setStyleSheet(_PRESSED)
+            self._buttons[name] = button
+            self.add(button)
+
+    def press(self, name: str) -> None:
+        """Press one of the buttons."""
+        self._buttons[name].setChecked(True)
+
+    def button(self, name: str) -> Button:
+        """Return one of the buttons."""
+        return self._buttons[name]
+
+
+def _press(choose: Callable[[str], object], name: str) -> Callable[[], object]:
+    return lambda: choose(name)
