@@ -1,85 +1,22 @@
 """Whatever opens over the table says what it is and what is in it, and the keyboard gets everywhere and out again."""
 
-import importlib
-import pkgutil
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QDeadlineTimer, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QPushButton, QToolButton, QWidget
+from support.dialogs import OPENED_BY, every_dialog, open_dialog, opened, parts
 from support.listening import Listener, Text, walked
 from support.windows import Opened
 
-from klondike_qt.ui import dialogs
 from klondike_qt.ui.access.pointers import interface_of
-from klondike_qt.ui.dialogs.paged import PagedDialog
 from klondike_qt.ui.window import Window
-from klondike_qt.words.keyboard import change_button
-from klondike_qt.words.statistics import reset_button
 
 HeardWindow = Callable[..., tuple[Window, Listener]]
-OPENED_BY: dict[str, tuple[str, ...]] = {
-    "AboutDialog": ("about",),
-    "CalendarDialog": ("calendar",),
-    "ChooseDealDialog": ("choose-deal",),
-    "KeyPressDialog": ("keys", change_button()),
-    "KeysDialog": ("keys",),
-    "LeaveDialog": ("draw", "new-game"),
-    "MeasureDialog": ("measure",),
-    "MessagesDialog": ("move-log",),
-    "MovesDialog": ("moves",),
-    "PaletteDialog": ("palette",),
-    "PreferencesDialog": ("preferences",),
-    "ResetDialog": ("statistics", reset_button()),
-    "StatisticsDialog": ("statistics",),
-    "TutorialWayDialog": ("tutorial",),
-}
-"""Each dialog, and what is to be chosen for it."""
 TAB, BACKTAB = Qt.Key.Key_Tab, Qt.Key.Key_Backtab
 Listed = Qt.FocusPolicy.TabFocus
-
-
-def every_dialog() -> set[str]:
-    """Return the names of all dialogs of the program."""
-    modules = [
-        importlib.import_module(f"{dialogs.__name__}.{found.name}") for found in pkgutil.iter_modules(dialogs.__path__)
-    ]
-    kinds = {kind for module in modules for kind in vars(module).values() if isinstance(kind, type)}
-    kinds -= {PagedDialog}  # what others are made of
-    return {kind.__name__ for kind in kinds if issubclass(kind, QDialog) and kind.__module__.startswith("klondike_qt")}
-
-
-def choose(window: Window, action: str) -> None:
-    """Choose something in the menus, or press the button that changes a key."""
-    if action in window.menus.entries:
-        window.menus.entries[action].trigger()
-        return
-    (dialog,) = opened(window)
-    next(button for button in dialog.findChildren(QPushButton) if button.text() == action).click()
-
-
-def opened(window: Window) -> list[QDialog]:
-    """Return the dialogs that are seen."""
-    return [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
-
-
-def open_dialog(window: Window, name: str) -> QDialog:
-    """Open a dialog as a player does."""
-    for action in OPENED_BY[name]:
-        choose(window, action)
-    found = [dialog for dialog in opened(window) if type(dialog).__name__ == name]
-    assert len(found) == 1, name
-    deadline = QDeadlineTimer(5000)
-    while found[0].focusWidget() is None and not deadline.hasExpired():
-        QApplication.processEvents()
-    return found[0]
-
-
-def parts(widget: QWidget) -> list[QWidget]:
-    """Return everything below a widget that is seen."""
-    return [part for part in widget.findChildren(QWidget) if part.isVisibleTo(widget)]
 
 
 def focused(dialog: QDialog) -> QWidget:
