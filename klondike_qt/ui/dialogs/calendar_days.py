@@ -48,6 +48,7 @@ class Day(QAbstractButton):
         self.facts = facts
         self.is_chosen = False
         self.shows_word = True
+        self.setObjectName(facts.day.isoformat())
         self.setAccessibleName(facts.name)
         self.setAccessibleDescription(facts.more)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
