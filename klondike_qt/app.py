@@ -24,6 +24,7 @@ from klondike_qt.store.preferences_file import PreferencesFile
 from klondike_qt.store.store import Store
 from klondike_qt.ui.asking import manner_of
 from klondike_qt.ui.autosave import Autosave, trouble_text
+from klondike_qt.ui.carried import CarriedBalance
 from klondike_qt.ui.desk import Choices, GameDesk
 from klondike_qt.ui.interrupts import Interrupts
 from klondike_qt.ui.language import install_language, language_in_force
@@ -77,6 +78,7 @@ def _play(application: QApplication, options: WindowOptions, shown: Callable[[Wi
     sys.excepthook = _Teller(window)
     window.say(followed(greeting, endings.present(desk.standing.position, manner_of(choices.now))))
     autosave = Autosave(desk, store, window.say)
+    CarriedBalance(desk, choices, store.records, window.scoreboard)
     window.say(followed(*map(trouble_text, (*loaded.troubles, *store.troubles))))
     keeper = _PreferencesKeeper(loaded.preferences, file, window)
     choices.changed.connect(keeper.keep)

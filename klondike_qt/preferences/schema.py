@@ -188,6 +188,8 @@ class Preferences:
     """Brackets on the legal places of a held card."""
     confirm: bool = True
     """Ask before a game with moves is left for a new one."""
+    keep_balance: bool = False
+    """Carry the dollars of Las Vegas from deal to deal, and show them."""
     size: Size = Size.S
     layout: TableLayout = TableLayout.AUTOMATIC
     left_handed: bool = False

@@ -25,6 +25,8 @@ class Scoreboard(QObject):
         self._figures = figures
         self._outlook = outlook
         self._other: Standing | None = None
+        self.balance = ""
+        """What is carried from deal to deal, in words; empty if that is not wished."""
         self._timer = QTimer(self, interval=TICK)
         self._timer.timeout.connect(self.refresh)
         desk.updated.connect(self.refresh)
@@ -47,13 +49,19 @@ class Scoreboard(QObject):
         self._other = standing
         self.refresh()
 
+    def show_balance(self, text: str) -> None:
+        """Show what is carried from deal to deal, in words; empty: nothing."""
+        self.balance = text
+        self.refresh()
+
     def _texts(self, now: Preferences) -> tuple[str, ...]:
         standing = self._other or self._desk.standing
         texts = [words.stock_text(standing.position), words.pass_text(standing.position)]
         if now.show_timer and not self._other:
             texts.insert(0, words.clock_text(self._desk.seconds))
         if now.show_score:
-            texts[:0] = [words.score_text(standing), words.moves_text(standing.moves)]
+            balance = [self.balance] if self.balance and not self._other else []
+            texts[:0] = [words.score_text(standing), *balance, words.moves_text(standing.moves)]
         if self._other:
             texts.insert(0, demo.sign())
         return tuple(texts)

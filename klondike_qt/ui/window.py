@@ -204,8 +204,10 @@ class Window(QMainWindow):
         elif action.id in ANSWERS:
             manner = manner_of(self.choices.now)
             answer = ANSWERS[action.id](self.desk.standing, self.desk.seconds, manner)
-            known = self.insight.outlook.text if action.id == "tell-score" and not manner.is_brief else ""
-            self.say(followed(answer, known), Urgency.ASSERTIVE)
+            is_score = action.id == "tell-score"
+            known = self.insight.outlook.text if is_score and not manner.is_brief else ""
+            carried = self.scoreboard.balance if is_score and manner.score else ""
+            self.say(followed(answer, carried, known), Urgency.ASSERTIVE)
             self.tutorial.ran(action.id)
         else:
             self._deeds[action.id]()

@@ -102,6 +102,7 @@ def _play_names() -> dict[str, str]:
         "deals": translate("Deals of new games", _NAME),
         "difficulty": translate("How hard new games are", _NAME),
         "time_bonus": translate("Points for a fast win", _NAME),
+        "keep_balance": translate("Keep my balance", _NAME),
         "confirm": translate("Ask before leaving a game", _NAME),
         "autoplay": translate("A click sends the card", _NAME),
         "safe_cards": translate("Send safe cards up", _NAME),
@@ -175,6 +176,7 @@ def _play_explanations() -> dict[str, str]:
             "Winnable deals are as hard to win as you choose; a hard one may take a moment.", _WHAT
         ),
         "time_bonus": translate("Off, nothing hurries you; those games have records of their own.", _WHAT),
+        "keep_balance": translate("The dollars of Las Vegas are carried on from deal to deal and shown.", _WHAT),
         "confirm": translate("A game with moves is left only after a question.", _WHAT),
         "autoplay": translate("Off, a click picks the card up and a second click puts it down.", _WHAT),
         "safe_cards": translate("Cards that are no longer needed in the columns go up by themselves.", _WHAT),

@@ -19,7 +19,7 @@ from klondike_qt.words import dialogs
 from klondike_qt.words import preferences as words
 
 SECTIONS: dict[str, tuple[str, ...]] = {
-    "game": ("variant", "deals", "difficulty", "time_bonus", "confirm"),
+    "game": ("variant", "deals", "difficulty", "time_bonus", "keep_balance", "confirm"),
     "playing": ("autoplay", "safe_cards", "auto_complete", "rings", "quick_moves"),
     "hints": ("whole_hint", "fair_hints", "show_state", "tell_lost"),
     "look": (
