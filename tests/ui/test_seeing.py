@@ -191,13 +191,18 @@ def test_the_longest_column_at_the_largest_size_in_the_least_window(open_window:
         assert not faults(window)
 
 
-def test_a_table_is_not_mirrored_by_an_arabic_desktop(open_window: Opened) -> None:
+def test_v_22_who_reads_from_the_right_has_the_stock_at_the_right_and_columns_like_their_keys(
+    open_window: Opened,
+) -> None:
     window = open_window()
-    usual = window.scene.picture
     window.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     QApplication.processEvents()
-    assert window.scene.picture == usual
+    places = window.scene.picture.places
+    assert places[Place.STOCK].x > places[Place.WASTE].x > places[Place.SPADES].x
+    assert [places[place].x for place in COLUMN_PLACES] == sorted(places[place].x for place in COLUMN_PLACES)
     assert not faults(window)
+    window.choices.set(replace(window.choices.now, left_handed=True))
+    assert window.scene.picture.places[Place.STOCK].x < window.scene.picture.places[Place.WASTE].x
 
 
 @pytest.mark.parametrize("theme", [Theme.CLASSIC, Theme.FOUR_COLOUR])

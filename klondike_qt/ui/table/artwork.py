@@ -15,8 +15,8 @@ from klondike_qt.ui.look.palettes import PALETTES
 from klondike_qt.ui.look.paths import placed
 from klondike_qt.ui.look.plates import is_sound
 from klondike_qt.ui.look.surfaces import CLOTHS, paint_ground
-from klondike_qt.ui.table.classic import paint_classic
-from klondike_qt.ui.table.faces import Blank, border_width, clear_span, corner_radius, paint_face
+from klondike_qt.ui.table.classic import is_double, paint_classic
+from klondike_qt.ui.table.faces import WIDEST, Blank, border_width, clear_span, corner_radius, paint_face
 from klondike_qt.ui.table.signs import Sign, paint_sign
 from klondike_qt.ui.table.sizes import STOCK_PILL
 
@@ -61,16 +61,24 @@ class Artwork:
         self._ground: tuple[tuple[int, int], QPixmap] | None = None
 
     def face(
-        self, card: Card, width: float, height: float, cap: float, ratio: float, *, covered: bool = False
+        self,
+        card: Card,
+        width: float,
+        height: float,
+        cap: float,
+        ratio: float,
+        *,
+        covered: bool = False,
+        plain: bool = False,
     ) -> QPixmap:
-        """Give the face of a card, cut off at ``height``; ``covered``: the index alone."""
-        blank = self._blank(width, height, cap, ratio)
+        """Give the face of a card, cut off at ``height``; ``covered``: the index alone; ``plain``: with no hat."""
+        blank, hat = self._blank(width, height, cap, ratio), self.is_classic and not plain
         paint: Callable[[QPainter], None]
         if self.is_classic:
-            paint = partial(paint_classic, card=card, blank=blank, theme=self.theme, covered=covered)
+            paint = partial(paint_classic, card=card, blank=blank, theme=self.theme, covered=covered, hat=hat)
         else:
             paint = partial(paint_face, card=card, blank=blank, palette=self.palette, covered=covered)
-        return self._picture((card, covered, blank), blank.width, blank.height, ratio, paint)
+        return self._picture((card, covered, hat, blank), blank.width, blank.height, ratio, paint)
 
     def clear_span(self, card: Card, width: float, cap: float) -> tuple[float, float]:
         """Tell where the strip of a face has nothing that is read, in lpx from its left edge.
@@ -78,6 +86,13 @@ class Artwork:
         There a mark may hang into it, though it be over a hat.
         """
         return clear_span(card, self._blank(width, width, cap, 1), self.palette)
+
+    def lower_index(self, width: float, cap: float) -> QRectF | None:
+        """Tell what the index that stands on its head takes of a face, in lpx from the lower left corner upwards."""
+        blank = self._blank(width, 1.4 * width, cap, 1)
+        if not (self.is_classic and is_double(blank)):
+            return None
+        return QRectF(width - blank.left - WIDEST * cap, 2, blank.left + WIDEST * cap - 3, blank.top + cap)
 
     def back(self, width: float, height: float, ratio: float) -> QPixmap:
         """Give the back of a card, cut off at ``height``."""

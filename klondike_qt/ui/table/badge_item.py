@@ -9,7 +9,7 @@ from klondike_qt.ui.look.paths import placed, polygon
 from klondike_qt.ui.table.artwork import Artwork
 from klondike_qt.ui.table.card_item import MARKS
 from klondike_qt.ui.table.picture import Badge, BadgeKind
-from klondike_qt.ui.table.sizes import BAR, RIM, STOCK_PILL, TEXT
+from klondike_qt.ui.table.sizes import BAR, STOCK_PILL, TEXT
 from klondike_qt.words.tags import more_cards
 
 _HEIGHTS = {
@@ -61,12 +61,12 @@ def _painted(badge: Badge, ratio: float, *, held: bool) -> QPixmap:
 
 
 def _paint_count(painter: QPainter, area: QRectF, count: int) -> None:
-    """Paint digits in a dark pill with a light rim."""
+    """Paint digits on a dark tile with a light rim, as wide as a round pill would not allow."""
     painter.setPen(_TEXT)
     painter.setBrush(_GROUND)
-    painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), area.height() / 2, area.height() / 2)
+    painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), 0.28 * area.height(), 0.28 * area.height())
     digits = number(str(count))
-    cap = area.height() - 2 * RIM
+    cap = max(float(TEXT), 0.78 * area.height())
     x = (area.width() - digits.boundingRect().width() * cap) / 2
     painter.fillPath(placed(digits, x, (area.height() - cap) / 2, cap), _TEXT)
 

@@ -121,7 +121,7 @@ class CardItem(QGraphicsPixmapItem):
     def wait(self) -> None:
         """Stay as seen as before while other cards come and go."""
         old, new = self._cut, self.goal.cut
-        self._cut = Cut(max(old.height, new.height), old.covered and new.covered)
+        self._cut = Cut(max(old.height, new.height), old.covered and new.covered, new.plain)
         self.setVisible(self.isVisible() or self.goal.visible)
         self._stack()
         self.redraw()

@@ -2,7 +2,8 @@
 
 While the index leaves room beside it a card is the same from both ends: courts have two heads, the hat of the upper
 one stands in the strip at the right of the index, and a second index stands on its head in the lower corner. Beside a
-larger index nothing has room: then the card is read from one end, and all that it shows begins below the strip.
+larger index only a smaller head has room, which a covered court shows: then the card is read from one end, and all else
+that it shows begins below the strip.
 """
 
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
@@ -15,14 +16,16 @@ from klondike_qt.ui.look.pips import PIPS, pip_side
 from klondike_qt.ui.look.plates import plate
 from klondike_qt.ui.look.suits import suit_figure
 from klondike_qt.ui.table.court import Court, turn
-from klondike_qt.ui.table.faces import Blank, paint_blank, paint_index
+from klondike_qt.ui.table.faces import WIDEST, Blank, paint_blank, paint_index
 
 _BESIDE = 0.225
 """The largest index that leaves room beside it, in card widths."""
-_WHOLE = 0.8
-"""A card that shows less of its height than this is cut short: it shows one suit, or one figure."""
 _PEEK = 0.5
 """A covered card that shows up to this part of its width shows the hat of its court."""
+
+
+_COVERED = (1.4, 0.2)
+"""A higher one shows nothing beside a larger index: in heights of its strip, and what lies under the next card."""
 
 
 def is_double(blank: Blank) -> bool:
@@ -30,23 +33,24 @@ def is_double(blank: Blank) -> bool:
     return blank.cap <= _BESIDE * blank.width
 
 
-def paint_classic(painter: QPainter, card: Card, blank: Blank, theme: Theme, *, covered: bool) -> None:
-    """Paint a face into (0, 0, width, height); ``covered``: index and hat alone; PlatesTrouble without plates."""
+def paint_classic(
+    painter: QPainter, card: Card, blank: Blank, theme: Theme, *, covered: bool, hat: bool = True
+) -> None:
+    """Paint a face into (0, 0, width, height); PlatesTrouble without plates.
+
+    ``covered``: index and hat alone, ``hat``: unless it has no room.
+    """
     palette = PALETTES[theme]
     paint_blank(painter, blank, palette)
-    if card.rank >= JACK:
+    if card.rank >= JACK and (hat or not covered):
         _paint_court(painter, card, blank, theme, covered=covered)
-    elif not covered:
+    elif card.rank < JACK and not covered:
         _paint_suits(painter, card, blank, theme)
     paint_index(painter, card, blank, palette)
-    if is_double(blank) and not covered and _is_whole(blank):
+    if is_double(blank) and not covered and blank.is_whole:
         turn(painter, blank)
         paint_index(painter, card, blank, palette, bars=False)
         painter.resetTransform()
-
-
-def _is_whole(blank: Blank) -> bool:
-    return blank.height >= _WHOLE * 1.4 * blank.width
 
 
 def _paint_suits(painter: QPainter, card: Card, blank: Blank, theme: Theme) -> None:
@@ -56,9 +60,9 @@ def _paint_suits(painter: QPainter, card: Card, blank: Blank, theme: Theme) -> N
     suit = suit_figure(card.suit, outlined=palette.family)
     double = is_double(blank)
     room = blank.height - blank.strip - 0.05 * width
-    if not _is_whole(blank):
-        if room >= 0.4 * width:
-            side = min(0.5 * width, 0.8 * room)
+    if not blank.is_whole:
+        if room >= 0.36 * width:
+            side = min(0.5 * width, 0.84 * room)
             painter.fillPath(_set(suit, width / 2, blank.strip + room / 2, side), ink)
         return
     below = blank.strip if double else 0.065 * width
@@ -88,9 +92,12 @@ def _paint_court(painter: QPainter, card: Card, blank: Blank, theme: Theme, *, c
         if covered:
             if blank.height <= _PEEK * blank.width:
                 court.paint_hat()
-        elif _is_whole(blank):
+        elif blank.is_whole:
             court.paint_both()
         else:
             court.paint_cut_short()
     elif not covered:
         court.paint_one()
+    elif blank.height <= _COVERED[0] * blank.strip + _COVERED[1] * blank.width:
+        right = blank.mark_left if PALETTES[theme].family else blank.width
+        court.paint_head_within(blank.left + WIDEST * blank.cap, right)

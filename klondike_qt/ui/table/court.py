@@ -31,8 +31,12 @@ _FIGURE = ("attribute", "back", "robe", "cut", "head", "arm")
 """The layers of one figure."""
 _HEAD = 69
 """Where the middle of a head is."""
+_CHIN = 50
+"""A figure down to its chin."""
 _LEAST_SCALE = 0.55
 """A smaller figure is not drawn."""
+_HEAD_SIZE = (40, 46)
+"""What the largest head with its hat takes."""
 
 
 def turn(painter: QPainter, blank: Blank) -> None:
@@ -58,6 +62,24 @@ class Court:
         self._painter.save()
         self._painter.setClipRect(self._panel.adjusted(0, 0, 0, self._blank.width))
         self._painter.scale(self._unit, self._unit)
+        self._paint("back", "head")
+        self._painter.restore()
+
+    def paint_head_within(self, left: float, right: float) -> None:
+        """Paint a smaller head between two points of the strip, if one of each court has room there."""
+        unit, panel = self._unit, self._panel
+        right, low = min(right, panel.right()) - unit, self._blank.strip - unit
+        wide, high = _HEAD_SIZE
+        scale = min((right - left) / (wide * unit), (low - panel.top()) / (high * unit))
+        if scale < _LEAST_SCALE:
+            return
+        head = QRectF()
+        for shape in (*self._plate["back"], *self._plate["head"]):
+            head |= shape.path.boundingRect()
+        self._painter.save()
+        self._painter.setClipRect(panel.adjusted(0, 0, 0, self._blank.width))
+        self._painter.translate(right - head.right() * scale * unit, panel.top() - head.top() * scale * unit)
+        self._painter.scale(scale * unit, scale * unit)
         self._paint("back", "head")
         self._painter.restore()
 
@@ -89,15 +111,16 @@ class Court:
         painter.setClipping(False)
 
     def paint_one(self) -> None:
-        """Paint one figure below the strip, behind a ledge; a smaller one where it is cut short, if there is room."""
+        """Paint one figure below the strip, behind a ledge; where it is cut short one head, if there is room."""
         down = self._blank.strip / self._unit + 1 - _HAT
         room = self._ledge - _SASH - down - _HAT
-        scale = min(1.0, room / (_BUST - _HAT))
-        if scale < _LEAST_SCALE:
+        if room >= _BUST - _HAT:
+            self._paint_behind_ledge(QTransform().translate(0, down), *_FIGURE)
             return
-        place = QTransform().translate(50 * (1 - scale), down + _HAT * (1 - scale)).scale(scale, scale)
-        # A figure that is smaller than usual is not cut by the panel.
-        self._paint_behind_ledge(place, *(layer for layer in _FIGURE if scale == 1 or layer != "cut"))
+        scale = min(1.0, room / (_CHIN - _HAT))
+        if scale >= _LEAST_SCALE:
+            place = QTransform().translate(50 - _HEAD * scale, down + _HAT * (1 - scale)).scale(scale, scale)
+            self._paint_behind_ledge(place, "back", "robe", "head")
 
     def paint_cut_short(self) -> None:
         """Paint one head beside the index, behind a ledge; what the hand holds only where it has its usual room."""

@@ -15,10 +15,11 @@ SHADE = (32, 20, 8)
 
 
 class Cut(NamedTuple):
-    """How much of a card is drawn: its height in lpx, and whether that is the index alone."""
+    """How much of a card is drawn: its height in lpx, whether that is the index alone, and that without a hat."""
 
     height: float
     covered: bool
+    plain: bool = False
 
 
 class Aim(NamedTuple):
@@ -35,7 +36,8 @@ class Aim(NamedTuple):
     @property
     def cut(self) -> Cut:
         """How much of it is drawn."""
-        return Cut(self.spot.rect.height, self.spot.covered) if self.bare is None else Cut(self.bare, covered=False)
+        spot = self.spot
+        return Cut(spot.rect.height, spot.covered, spot.counted) if self.bare is None else Cut(self.bare, covered=False)
 
     @property
     def visible(self) -> bool:
@@ -55,7 +57,8 @@ class Drawing:
     def picture(self, card: Card, cut: Cut, *, face_up: bool, shade_at: float | None) -> QPixmap:
         """Return the picture of a card, darkened above the edge of one that covers it from ``shade_at`` on."""
         if face_up:
-            picture = self.artwork.face(card, self.width, cut.height, self.cap, self.ratio, covered=cut.covered)
+            lengths = self.width, cut.height, self.cap, self.ratio
+            picture = self.artwork.face(card, *lengths, covered=cut.covered, plain=cut.plain)
         else:
             picture = self.artwork.back(self.width, cut.height, self.ratio)
         return picture if shade_at is None or self.artwork.quiet else self._shaded(picture, shade_at)

@@ -72,7 +72,8 @@ class Dressing:
         """Show these marks; ``keys``: legal places say which key puts the cards there."""
         drawing = self._drawing
         free = drawing.artwork.clear_span(marked.moved, drawing.width, drawing.cap) if marked.moved else None
-        self._marks.show_marks(marked, drawing.width, keys=keys, free=free)
+        lower = drawing.artwork.lower_index(drawing.width, drawing.cap)
+        self._marks.show_marks(marked, drawing.width, keys=keys, free=free, lower=lower)
 
     def paint_ground(self, painter: QPainter, rect: QRectF, rail: Rect | None) -> None:
         """Paint a part of the cloth with the darker band of a side rail."""

@@ -18,11 +18,17 @@ _SUIT_SIDE = 0.94
 """The suit of an index, in caps."""
 _INDEX_GAP = 0.15
 """Between rank and suit, in caps."""
-_WIDEST = 1.99
+WIDEST = 1.99
 """The index of a ten, in caps."""
 _DIAMOND_SHIFT = 0.07
 """A diamond stands nearer: its slanted sides make it look further away than it is."""
 
+_WHOLE = 0.8
+"""A card that shows less of its height than this is cut short: what it shows may take more of the room."""
+_LEAST_ROOM = 0.36
+"""In less room below the strip, in card widths, nothing is drawn."""
+_BOTH = 0.62
+"""Where a card that is cut short has less room than this, in its widths, the headgear stands for the whole court."""
 _HAT_GAP = 0.08
 """Between a suit and what it wears, in sides of the suit."""
 
@@ -38,6 +44,11 @@ class Blank:
     border: int
 
     @property
+    def is_whole(self) -> bool:
+        """Tell whether the card shows all of its height, or nearly so."""
+        return self.height >= _WHOLE * 1.4 * self.width
+
+    @property
     def radius(self) -> float:
         """The radius of the corners."""
         return corner_radius(self.width, self.ratio)
@@ -51,6 +62,11 @@ class Blank:
     def top(self) -> int:
         """The upper edge of the index."""
         return int(4 * self.ratio)
+
+    @property
+    def mark_left(self) -> int:
+        """Where the double bar of the red family begins."""
+        return _bars(self)[0]
 
     @property
     def strip(self) -> int:
@@ -90,12 +106,12 @@ def paint_face(painter: QPainter, card: Card, blank: Blank, palette: Palette, *,
     paint_index(painter, card, blank, palette)
     bottom = blank.height - round(0.05 * blank.width)
     room = bottom - blank.strip
-    if covered or room < 0.4 * blank.width:
+    if covered or room < _LEAST_ROOM * blank.width:
         return
     if card.rank >= JACK:
         _paint_court(painter, card, blank, palette)
     else:
-        side = min(0.66 * blank.width, 0.70 * room)
+        side = min(0.66 * blank.width, (0.70 if blank.is_whole else 0.84) * room)
         symbol = suit_figure(card.suit, outlined=palette.family)
         x, y = (blank.width - side) / 2, blank.strip + (room - side) / 2
         painter.fillPath(placed(symbol, x, y, side / 100), QColor(palette.inks[card.suit]))
@@ -129,7 +145,7 @@ def paint_index(painter: QPainter, card: Card, blank: Blank, palette: Palette, *
 
 def _bars(blank: Blank) -> tuple[int, int]:
     """Tell where the double bar begins and how thick a bar is: thinner and nearer to the edge where room is scarce."""
-    room = blank.width - blank.left - (_WIDEST + 0.12) * blank.cap
+    room = blank.width - blank.left - (WIDEST + 0.12) * blank.cap
     least = blank.border + 2 * blank.ratio
     thick = max(round(3 * blank.ratio), round(min(0.09 * blank.cap, (room - least) / 3)))
     margin = max(least, min(max(6 * blank.ratio, 0.07 * blank.width), room - 3 * thick))
@@ -146,6 +162,9 @@ def _paint_court(painter: QPainter, card: Card, blank: Blank, palette: Palette) 
         painter.fillPath(path, QColor(palette.tint))
     ink = QColor(palette.inks[card.suit])
     hat = headgear(card.rank)
+    if not blank.is_whole and panel.height() < _BOTH * width:
+        _paint_hat(painter, hat, panel, ink)
+        return
     side = min(0.50 * width, 0.44 * panel.height())
     scale = 1.05 * side / 100
     tall = -hat.boundingRect().top() * scale
@@ -153,3 +172,11 @@ def _paint_court(painter: QPainter, card: Card, blank: Blank, palette: Palette) 
     painter.fillPath(placed(hat, width / 2 - 50 * scale, base, scale), ink)
     symbol = suit_figure(card.suit, outlined=palette.family)
     painter.fillPath(placed(symbol, (width - side) / 2, base + _HAT_GAP * side, side / 100), ink)
+
+
+def _paint_hat(painter: QPainter, hat: QPainterPath, panel: QRectF, ink: QColor) -> None:
+    """Paint the headgear alone into the middle of a low panel."""
+    bounds = hat.boundingRect()
+    scale = min(0.66 * panel.width() / bounds.width(), 0.76 * panel.height() / bounds.height())
+    middle = bounds.center() * scale
+    painter.fillPath(placed(hat, panel.center().x() - middle.x(), panel.center().y() - middle.y(), scale), ink)

@@ -80,8 +80,7 @@ class Grid:
     def slab(self) -> Slab:
         """The heights of merged face-down cards."""
         above, card = self.above_columns, self.card
-        most = card.whole_slab if self.merge_hidden else card.roomy_slab(above)
-        return Slab(card.slab(above), most, always=self.merge_hidden)
+        return Slab(card.slab(above), card.whole_slab, always=self.merge_hidden)
 
     @property
     def shown_of_longest(self) -> int:

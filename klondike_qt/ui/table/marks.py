@@ -143,8 +143,12 @@ def brackets(
                 painter.fillPath(placed(_bracket(side, level, arm - inset), x, y, mirror, height=turn), QColor(colour))
 
 
-def tag(painter: QPainter, rect: QRectF, text: str, pixels: int = TAG_PIXELS) -> QRectF:
-    """Paint a word or a key, black on yellow, into the lower left corner of a card; give the rectangle of the tag."""
+def tag(painter: QPainter, rect: QRectF, text: str, pixels: int = TAG_PIXELS, *, lower: QRectF | None = None) -> QRectF:
+    """Paint a word or a key, black on yellow, into the lower left corner of a card; give the rectangle of the tag.
+
+    ``lower``: what a second index takes from the lower left corner of the card on. A tag that would cover a part of it
+    covers all of it.
+    """
     pixels = max(pixels, round(pixels * rect.width() / TAG_WIDTH))
     font = QFont(QGuiApplication.font())
     font.setPixelSize(pixels)
@@ -153,6 +157,10 @@ def tag(painter: QPainter, rect: QRectF, text: str, pixels: int = TAG_PIXELS) ->
     width = max(height, float(math.ceil(QFontMetricsF(font).horizontalAdvance(text) + 0.9 * pixels)))
     edge = max(6.0, 0.05 * rect.width())
     area = QRectF(round(rect.left() + edge), round(rect.bottom() - edge - height), width, height)
+    if lower and area.right() > rect.left() + lower.left():
+        area.setRight(round(rect.left() + lower.right()))
+        area.setTop(min(area.top(), round(rect.bottom() - lower.bottom())))
+        area.setBottom(max(area.bottom(), round(rect.bottom() - lower.top())))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(BLACK))
     painter.drawRoundedRect(area, 6, 6)

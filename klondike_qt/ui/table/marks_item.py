@@ -15,6 +15,7 @@ from klondike_qt.ui.table.marked import Framed, HintMarks, Marked
 from klondike_qt.ui.table.marks import (
     FREE,
     KEY_PIXELS,
+    TAG_PIXELS,
     TAG_WIDTH,
     YELLOW,
     band,
@@ -29,6 +30,8 @@ from klondike_qt.ui.table.sizes import BAR
 from klondike_qt.words.tags import from_tag, held_tag, to_tag
 
 _FOUNDATION_KEY = "F"
+_WITH_LOWER = 1.1
+"""How high a card is at least that has a second index, in its widths."""
 
 
 class MarksItem(QGraphicsItem):
@@ -40,21 +43,29 @@ class MarksItem(QGraphicsItem):
         self._card_width = 0.0
         self._keys = True
         self._free: tuple[float, float] | None = None
+        self._lower: QRectF | None = None
         self._area = QRectF()
         self.setZValue(MARKS)
 
     def show_marks(
-        self, marked: Marked, card_width: float, *, keys: bool, free: tuple[float, float] | None = None
+        self,
+        marked: Marked,
+        card_width: float,
+        *,
+        keys: bool,
+        free: tuple[float, float] | None = None,
+        lower: QRectF | None = None,
     ) -> None:
         """Show these marks; ``keys``: legal places say which key puts the cards there.
 
-        ``free``: where the strip of the card that was moved last is empty, from its left edge.
+        ``free``: where the strip of the card that was moved last is empty, from its left edge; ``lower``: see ``tag``.
         """
-        if (marked, card_width, keys, free) == (self.marked, self._card_width, self._keys, self._free):
+        shown = self.marked, self._card_width, self._keys, self._free, self._lower
+        if (marked, card_width, keys, free, lower) == shown:
             return
         self.prepareGeometryChange()
         self.update()
-        self.marked, self._card_width, self._keys, self._free = marked, card_width, keys, free
+        self.marked, self._card_width, self._keys, self._free, self._lower = marked, card_width, keys, free, lower
         self._area = self._bounds()
         self.update()
 
@@ -78,7 +89,7 @@ class MarksItem(QGraphicsItem):
             if marked.held == marked.focus.rect:
                 _paint_dashes(painter, marked.focus, width)
         if marked.held_tag:
-            tag(painter, _tagged(area_of(marked.held_tag)), held_tag())
+            self._tag(painter, _tagged(area_of(marked.held_tag)), held_tag())
         if marked.hint:
             self._paint_hint_signs(painter, marked.hint)
 
@@ -89,7 +100,7 @@ class MarksItem(QGraphicsItem):
             area = area_of(taker.framed.rect)
             brackets(painter, area, self._card_width, **_edges(taker.framed))
             if self._keys and taker.place is not hinted:
-                tag(painter, area, key_of(taker.place), KEY_PIXELS)
+                self._tag(painter, area, key_of(taker.place), KEY_PIXELS)
 
     def _paint_hint_signs(self, painter: QPainter, hint: HintMarks) -> None:
         """Paint what tells a hint from the focus ring that may lie over its rings."""
@@ -97,14 +108,19 @@ class MarksItem(QGraphicsItem):
             area = area_of(hint.source.rect)
             from_left = hint.source.left >= min(reach(self._card_width), hint.source.right)
             bite(painter, _anchor(hint.source), self._card_width, **_room(hint.source, from_left=from_left))
-            tag(painter, area_of(hint.tagged) if hint.tagged else _tagged(area), from_tag())
+            self._tag(painter, area_of(hint.tagged) if hint.tagged else _tagged(area), from_tag())
         if hint.destination:
             area = area_of(hint.destination.rect)
             room = _room(hint.destination, from_left=_from_left(hint))
             arrow(painter, _anchor(hint.destination), self._card_width, **room)
             takes = self._keys and any(taker.place is hint.place for taker in self.marked.takers)
             text = f"{to_tag()} {key_of(hint.place)}" if takes and hint.place else to_tag()
-            tag(painter, _tagged(area), text)
+            self._tag(painter, _tagged(area), text)
+
+    def _tag(self, painter: QPainter, area: QRectF, text: str, pixels: int = TAG_PIXELS) -> None:
+        """Paint a tag; on a part of a card that is too low for a second index there is none."""
+        is_high = area.height() >= _WITH_LOWER * area.width()
+        tag(painter, area, text, pixels, lower=self._lower if is_high else None)
 
     def _bounds(self) -> QRectF:
         marked = self.marked

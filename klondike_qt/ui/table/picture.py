@@ -50,6 +50,8 @@ class CardSpot:
     """False: buried in a pile, merged into a badge, or scrolled away."""
     order: int
     """Stacking order inside the whole picture; higher lies on top."""
+    counted: bool = False
+    """A count lies over its strip beside the index, where otherwise a court has its hat."""
 
 
 class BadgeKind(Enum):

@@ -86,10 +86,12 @@ class Placing:
     def _digit(self, x: float, y: float, slab: int) -> Rect:
         """Return where the count of merged cards lies: on the slab, beside or over the index of the card below."""
         card, above = self.grid.card, self.grid.above_columns
-        width, height = pill_of(card.text)
+        width, height = card.whole_pill
         if height <= slab - 2 * RIM:
             return Rect(x + round((card.width - width) / 2), y + (slab - height) // 2, width, height)
         if card.digit_fits_beside:
+            width, height = pill_of(card.text)
+            width = min(width + 8, int(card.mark_left - card.index_right - 2))
             left = round((card.index_right + card.mark_left - width) / 2)
             return Rect(x + left, y - min(6, above), width, height)
         lowest = slab + STRIP_MARGIN // 2
@@ -100,12 +102,14 @@ class Placing:
         card, run = self.grid.card, column.run
         window = shape.window
         bar = window.bar if window else BAR
+        count = self.badges[-1].rect if shape.merged else None
+        counted = count is not None and count.bottom > y
         strip = Rect(x, y, card.width, shape.strip)
         if window is None:
             first, end = 0, len(run)
         else:
             first, end = window.first, window.end
-            self._put_covered(run[0], place, strip, most_under=bar if window.above else inf)
+            self._put_covered(run[0], place, strip, most_under=bar if window.above else inf, counted=counted)
             y = self._bar(BadgeKind.MORE, place, window.above, Rect(x, y + shape.strip, card.width, bar))
             over = Rect(x, y - bar if window.above else y, card.width, bar)
             self._bury(place, run[1:first], over, face_up=True)
@@ -116,17 +120,21 @@ class Placing:
             else:
                 is_over_bar = window is not None and index == end - 1
                 strip = Rect(x, y, card.width, shape.strip)
-                self._put_covered(run[index], place, strip, most_under=bar if is_over_bar else inf)
+                self._put_covered(
+                    run[index], place, strip, most_under=bar if is_over_bar else inf, counted=counted and index == 0
+                )
                 y += shape.strip
         if window and window.below:
             under = Rect(x, y, card.width, bar)
             self._bar(BadgeKind.BELOW, place, window.below, under)
             self._bury(place, run[end:], under, face_up=True)
 
-    def _put_covered(self, card: Card, place: Place, strip: Rect, *, most_under: float = inf) -> None:
+    def _put_covered(
+        self, card: Card, place: Place, strip: Rect, *, most_under: float = inf, counted: bool = False
+    ) -> None:
         under = min(most_under, 2 * self.grid.card.radius)
         drawn = Rect(strip.x, strip.y, strip.width, strip.height + under)
-        self._add(card, place, drawn, strip, covered=True)
+        self._add(card, place, drawn, strip, covered=True, counted=counted)
 
     def _bar(self, kind: BadgeKind, place: Place, number: int, rect: Rect) -> float:
         """Lay a bar, if it has cards to count, and return where the column goes on."""
@@ -160,6 +168,7 @@ class Placing:
         face_up: bool = True,
         covered: bool = False,
         visible: bool = True,
+        counted: bool = False,
     ) -> None:
         order = len(self.cards)
-        self.cards[card] = CardSpot(card, place, drawn, shown, face_up, covered, visible, order)
+        self.cards[card] = CardSpot(card, place, drawn, shown, face_up, covered, visible, order, counted)

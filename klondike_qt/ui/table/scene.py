@@ -67,6 +67,7 @@ class TableScene(QGraphicsScene):
         self._size: tuple[float, float] = LEAST_SIZE
         self._fits = False
         self._screen = ""
+        self._from_right = False
         self._standing: Standing | None = None
         self._picture: Picture | None = None
         self._drag: Drag | None = None
@@ -163,15 +164,17 @@ class TableScene(QGraphicsScene):
             self.cut()
         self._relay()
 
-    def fit(self, width: float, height: float, ratio: float, screen: str = "") -> None:
+    def fit(self, width: float, height: float, ratio: float, screen: str = "", *, from_right: bool = False) -> None:
         """Show the table at a size in lpx and a device pixel ratio, on the screen of a name.
 
-        Dragged cards are let go, others go on.
+        ``from_right``: for readers who begin at the right, so that the stock lies there, or at the left for their left
+        hand. Dragged cards are let go, others go on.
         """
         size = max(width, LEAST_SIZE[0]), max(height, LEAST_SIZE[1])
-        if not self._fits or (size, ratio, screen) != (self._size, self._drawing.ratio, self._screen):
+        shown = self._size, self._drawing.ratio, self._screen, self._from_right
+        if not self._fits or (size, ratio, screen, from_right) != shown:
             self._fits = True
-            self._screen = screen
+            self._screen, self._from_right = screen, from_right
             self._size, self._drawing.ratio = size, ratio
             self.setSceneRect(0, 0, *size)
             self._relay()
@@ -256,8 +259,8 @@ class TableScene(QGraphicsScene):
         preferences, standing = self._preferences, self.standing
         width, height = self._size
         scale = scale_on(preferences.screens, self._screen)
-        choices = preferences.size, preferences.layout, preferences.left_handed, preferences.merge_hidden
-        frame = Frame(width, height, *choices, scale)
+        is_mirrored = preferences.left_handed != self._from_right
+        frame = Frame(width, height, preferences.size, preferences.layout, is_mirrored, preferences.merge_hidden, scale)
         rail = self._picture.rail if self._picture else None
         self._picture = picture = lay_out(standing.position, frame, standing.focus)
         if picture.rail != rail:

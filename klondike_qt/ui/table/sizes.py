@@ -144,14 +144,15 @@ class CardSize:
         """Return the least height of merged face-down cards that have ``above`` free pixels over them."""
         return SLAB if self.digit_fits_beside else max(SLAB, pill_of(TEXT)[1] - STRIP_MARGIN // 2 - above)
 
-    def roomy_slab(self, above: int) -> int:
-        """Return the height of merged cards on which their count has its full size."""
-        return SLAB if self.digit_fits_beside else max(SLAB, pill_of(self.text)[1] - STRIP_MARGIN // 2 - above)
-
     @cached_property
     def whole_slab(self) -> int:
         """The height of merged cards on which their count lies as a whole."""
-        return pill_of(self.text)[1] + 10
+        return pill_of(self.text)[1] + 12
+
+    @cached_property
+    def whole_pill(self) -> tuple[int, int]:
+        """Width and height of a count that lies on its slab as a whole."""
+        return round(1.6 * self.text), round(1.34 * self.text)
 
 
 def pill_of(text: int) -> tuple[int, int]:

@@ -10,9 +10,6 @@ from klondike_qt.rules.moves import Carry, Redeal, Step
 from klondike_qt.rules.position import COLUMNS, Position
 from klondike_qt.ui.table.tempo import Tempo
 
-LONGEST_RUN = 1200
-"""Milliseconds that a run of automatic moves may take as a whole."""
-
 
 @dataclass(frozen=True, slots=True)
 class Pace:
@@ -43,7 +40,7 @@ def paces(update: Update, tempo: Tempo) -> Mapping[Card, Pace]:
     """Return the pace of the cards that an update is about; all others shift."""
     if is_deal(update):
         return _deal_paces(update.after.position, tempo)
-    stagger = min(tempo.run_stagger, (LONGEST_RUN - tempo.move) / max(1, len(update.steps)))
+    stagger = min(tempo.run_stagger, (tempo.run - tempo.move) / max(1, len(update.steps)))
     found: dict[Card, Pace] = {}
     for number, step in enumerate(update.steps):
         found |= _step_paces(step, number, number * stagger, tempo)

@@ -16,6 +16,13 @@ from klondike_qt.ui.table.pointer import Pointer, Sight
 from klondike_qt.ui.table.scene import TableScene
 from klondike_qt.words.dialogs import table_name
 
+_REFITTED = {
+    QEvent.Type.DevicePixelRatioChange,
+    QEvent.Type.ScreenChangeInternal,
+    QEvent.Type.LayoutDirectionChange,
+    QEvent.Type.ApplicationLayoutDirectionChange,
+}
+
 
 class Keys(Protocol):
     """Whoever knows what a key on the table means."""
@@ -155,8 +162,8 @@ class TableView(QGraphicsView):
         self._fit()
 
     def event(self, event: QEvent) -> bool:
-        """Follow the screen, and let go of dragged cards when the window is left."""
-        if event.type() in {QEvent.Type.DevicePixelRatioChange, QEvent.Type.ScreenChangeInternal}:
+        """Follow the screen and the direction of reading, and let go of dragged cards when the window is left."""
+        if event.type() in _REFITTED:
             self._fit()
         elif event.type() is QEvent.Type.ShortcutOverride and self._keeps(event):
             return True
@@ -190,7 +197,8 @@ class TableView(QGraphicsView):
     def _fit(self) -> None:
         self._pointer.cancel()
         size = self.viewport().size()
-        self._table.fit(size.width(), size.height(), self.devicePixelRatioF(), screen_name(self.screen()))
+        ratio, screen = self.devicePixelRatioF(), screen_name(self.screen())
+        self._table.fit(size.width(), size.height(), ratio, screen, from_right=self.isRightToLeft())
 
     def _sight(self) -> Sight:
         table = self._table

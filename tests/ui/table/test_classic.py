@@ -5,7 +5,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
 from support.eyesight import Grey, blurred, darkness, flattened, greys, normal, recognised
 from support.windows import Opened
 
@@ -15,6 +16,7 @@ from klondike_qt.ui.look import plates
 from klondike_qt.ui.look.contrast import contrast
 from klondike_qt.ui.look.palettes import PALETTES
 from klondike_qt.ui.look.plates import plate
+from klondike_qt.ui.table import marks
 from klondike_qt.ui.table.artwork import Artwork
 from klondike_qt.ui.table.faces import Blank, index_width
 
@@ -208,7 +210,7 @@ def test_a_court_cut_short_shows_a_whole_head_or_none(width: int, cap: int) -> N
 
 
 @pytest.mark.parametrize("card", COURTS)
-def test_a_covered_court_shows_its_hat_and_in_a_fan_its_index_alone(card: Card) -> None:
+def test_a_covered_court_shows_its_hat_where_there_is_room_and_in_a_fan_its_index_alone(card: Card) -> None:
     width, cap = DOUBLE
     inner = (round(0.5 * width), 4, round(0.36 * width), cap)
     strip = greys(_picture(_art(), card, width, cap, height=54, covered=True).copy(*inner))
@@ -216,8 +218,10 @@ def test_a_covered_court_shows_its_hat_and_in_a_fan_its_index_alone(card: Card) 
     fan = greys(_picture(_art(), card, width, cap, covered=True).copy(5, cap + 8, width - 10, width - cap))
     assert min(min(row) for row in fan) > 250
     width, cap = SINGLE
-    single = greys(_picture(_art(), card, width, cap, height=44, covered=True).copy(60, 4, 30, 34))
-    assert min(min(row) for row in single) > 250
+    single = greys(_picture(_art(), card, width, cap, height=44, covered=True).copy(60, 4, 30, 28))
+    assert sum(value < 200 for row in single for value in row) > 0.2 * 30 * 28
+    narrow = greys(_picture(_art(), card, 72, cap, height=44, covered=True).copy(57, 4, 12, 34))
+    assert min(min(row) for row in narrow) > 250
 
 
 @pytest.mark.parametrize("theme", Theme)
@@ -288,3 +292,29 @@ def test_a_mark_may_hang_over_a_hat_but_not_over_index_and_bars() -> None:
     for width, cap in (SINGLE, DOUBLE):
         spans = {_art(Theme.FOUR_COLOUR, face).clear_span(card, width, cap) for face in Face}
         assert len(spans) == 1
+
+
+def test_a_tag_covers_the_second_index_of_a_card_whole_or_not_at_all() -> None:
+    (width, cap), large = DOUBLE, _art(face=Face.LARGE_PRINT)
+    lower = _art().lower_index(width, cap)
+    assert lower is not None
+    assert large.lower_index(width, cap) is None
+    assert _art().lower_index(*SINGLE) is None
+    height = round(1.4 * width)
+    for word, covers in (("HELD", True), ("2", False)):
+        picture = _picture(_art(), Card(KING, Suit.CLUBS), width, cap)
+        painter = QPainter(picture)
+        area = marks.tag(painter, QRectF(0, 0, width, height), word, lower=lower)
+        painter.end()
+        index = QRectF(lower.left() + 1, height - 4 - cap, lower.width() - 2, cap)
+        assert (area.left(), area.right()) == pytest.approx((7, lower.right()), abs=1) or not covers
+        assert area.intersects(index) is covers
+        assert not covers or (area.top() <= height - 4 - cap and area.bottom() >= height - 4)
+
+
+def test_a_court_under_a_count_has_no_hat() -> None:
+    width, cap = SINGLE
+    art, card = _art(), Card(KING, Suit.CLUBS)
+    plain = flattened(art.face(card, width, 44, cap, 1, covered=True, plain=True))
+    assert plain == _picture(_art(face=Face.LARGE_PRINT), card, width, cap, height=44, covered=True)
+    assert plain != _picture(art, card, width, cap, height=44, covered=True)
