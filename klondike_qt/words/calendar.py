@@ -93,20 +93,17 @@ def won_mark() -> str:
     return translate("won", "Very short, in the box of a day in the calendar.")
 
 
-def more(games: int, fastest: int | None) -> str:
-    """Return what else there is to know of a day: "Played 3 times, fastest win 5 minutes, 7 seconds".
+def more(games: int, fastest: str) -> str:
+    """Return what else there is to know of a day: "Played 3 times, fastest 5 minutes, 7 seconds".
 
-    ``fastest``: seconds of the fastest win; None if there is none, or no time is shown.
+    ``fastest``: the time of the fastest win as it is to be read, or nothing.
     """
     times = translate("Played {n} times", _CELL, n=games, one="Played once") if games > 1 else ""
-    if fastest is None:
+    if not fastest:
         return times
-    time = status.time_text(fastest)
     if not times:
-        return translate(
-            "It took {time}", _CELL + "{time}: 5 minutes, 7 seconds; how long the one win took.", time=time
-        )
-    return listed((times, translate("fastest win {time}", _CELL + "{time}: 5 minutes, 7 seconds.", time=time)))
+        return translate("It took {time}", _CELL + "{time}: 5 minutes, 7 seconds; how long the win took.", time=fastest)
+    return listed((times, translate("fastest {time}", _CELL + "{time}: 5 minutes, 7 seconds.", time=fastest)))
 
 
 def counts_once() -> str:

@@ -23,10 +23,10 @@ def test_every_day_of_the_week_has_its_name() -> None:
 
 
 def test_what_else_is_known_of_a_day_is_told_only_if_it_is_more() -> None:
-    assert calendar.more(1, None) == ""
-    assert calendar.more(2, None) == "Played 2 times"
-    assert calendar.more(1, 307) == "It took 5 minutes, 7 seconds"
-    assert calendar.more(3, 307) == "Played 3 times, fastest win 5 minutes, 7 seconds"
+    assert calendar.more(1, "") == ""
+    assert calendar.more(2, "") == "Played 2 times"
+    assert calendar.more(1, "5 minutes, 7 seconds") == "It took 5 minutes, 7 seconds"
+    assert calendar.more(3, "5:07") == "Played 3 times, fastest 5:07"
 
 
 def test_the_summary_tells_days_in_a_row_and_comforts_whoever_missed_one() -> None:

@@ -13,7 +13,7 @@ from klondike_qt.store.days import PlayedDay
 from klondike_qt.ui.dialogs.boxes import Dot
 from klondike_qt.ui.dialogs.calendar_days import Month
 from klondike_qt.ui.dialogs.calendar_facts import DayBook, DayFacts
-from klondike_qt.ui.dialogs.calendar_steps import first_of_month, led_to, months_on, within
+from klondike_qt.ui.dialogs.calendar_steps import WEEK, first_of_month, led_to, months_on, within
 from klondike_qt.ui.dialogs.caption import Caption
 from klondike_qt.ui.dialogs.flow import Button, Flow
 from klondike_qt.ui.dialogs.paged import PagedDialog
@@ -124,6 +124,8 @@ class CalendarDialog(PagedDialog):
             self._here = day
             self._month.choose(day)
             self._show_details()
+        if day.day <= WEEK:
+            self.area.ensureVisible(0, self._month.y(), 0, 0)  # the names of the days of the week
 
     def _step(self, event: QKeyEvent) -> None:
         """Follow a key of the calendar."""
@@ -182,4 +184,4 @@ class CalendarDialog(PagedDialog):
 
 def _details(facts: DayFacts) -> str:
     """Return two lines, which are as many where there is less to tell."""
-    return f"{facts.name}\n{facts.more}"
+    return f"{facts.name}\n{facts.seen}"

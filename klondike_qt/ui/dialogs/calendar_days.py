@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from datetime import date, timedelta
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QFont,
@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QPalette,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QStyle, QWidget
 
 from klondike_qt.ui.dialogs.calendar_facts import DayFacts, Mark
 from klondike_qt.ui.dialogs.calendar_steps import WEEK, column_of, first_of_month, last_of_month
@@ -28,6 +28,8 @@ GAP = 4
 """Lpx between the boxes."""
 LEAST = 44
 """Lpx: no box is narrower or lower."""
+MOST_WEEKS = 6
+"""That one month can touch."""
 NUMBER_SIZE, LEAST_NUMBER = 1.2, 0.9
 """Of the text around it: where there is room, and where there is none."""
 MARGIN = 12
@@ -137,6 +139,8 @@ class Month(QWidget):
         self._grid.setSpacing(GAP)
         for column in range(WEEK):
             self._grid.setColumnStretch(column, 1)
+        for row in range(1, MOST_WEEKS + 1):  # so that boxes are of one height in all months, where there is room
+            self._grid.setRowStretch(row, 1)
 
     def show_month(self, chosen: date, facts: Callable[[date], DayFacts]) -> None:
         """Show the month of a day, which is chosen; the keyboard stays in the month if it was there."""
@@ -193,7 +197,7 @@ class Month(QWidget):
         painter.setFont(font)
         painter.setPen(self.palette().windowText().color())
         for column in range(WEEK):
-            room = QRect(self._grid.cellRect(0, column))
+            room = QStyle.visualRect(self.layoutDirection(), self.rect(), self._grid.cellRect(0, column))
             text = heads[(self._first_weekday + column) % WEEK]
             while len(text) > 1 and painter.fontMetrics().horizontalAdvance(text) > room.width():
                 text = text[:-1]

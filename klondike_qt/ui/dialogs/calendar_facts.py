@@ -1,6 +1,6 @@
 """What the calendar of daily deals shows and says of each day, each month and all days."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import date
 from enum import Enum
@@ -9,6 +9,7 @@ from klondike_qt.store.days import PlayedDay, streak, won_days
 from klondike_qt.ui.dialogs.calendar_steps import first_of_month, last_of_month
 from klondike_qt.words import calendar as words
 from klondike_qt.words.grammar import followed
+from klondike_qt.words.status import clock_text, time_text
 
 
 class Mark(Enum):
@@ -33,7 +34,9 @@ class DayFacts:
     name: str
     """The day and what came of it, as a screen reader has it."""
     more: str
-    """What else is known of it, or nothing."""
+    """What else is known of it, as a screen reader has it, or nothing."""
+    seen: str
+    """The same as it is seen."""
     is_today: bool
     is_to_come: bool
 
@@ -50,16 +53,20 @@ class DayBook:
     def facts(self, day: date) -> DayFacts:
         """Return what a day shows and says; one to come may have been played before the clock was set back."""
         found, is_to_come = self.played.get(day), day > self.today
-        mark, came, more = Mark.NONE, words.not_played(), ""
+        mark, came, more, seen = Mark.NONE, words.not_played(), "", ""
         if found is not None:
             mark = Mark.WON if found.is_won else Mark.BEGUN
             came = words.won_in(found.fewest_moves or 0) if found.is_won else words.begun()
-            more = words.more(found.games, found.fastest_seconds if self.shows_time else None)
-            more = followed(more, words.counts_once()) if found.is_won else more
+            more, seen = (self._more(found, form) for form in (time_text, clock_text))
         name = words.day(day, self.draw, came, is_today=day == self.today)
         if found is None and is_to_come:
             name = words.day_to_come(day)
-        return DayFacts(day, mark, name, more, day == self.today, is_to_come)
+        return DayFacts(day, mark, name, more, seen, day == self.today, is_to_come)
+
+    def _more(self, found: PlayedDay, form: Callable[[float], str]) -> str:
+        is_told = self.shows_time and found.fastest_seconds is not None
+        more = words.more(found.games, form(found.fastest_seconds or 0) if is_told else "")
+        return followed(more, words.counts_once()) if found.is_won else more
 
     def month(self, day: date) -> str:
         """Return what came of the month of a day, as far as its days have come."""

@@ -37,7 +37,7 @@ class Caption(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the room of lines of a pleasant length."""
-        width = min(longest_line(self.font()), self.fontMetrics().horizontalAdvance(self._text) + 4)
+        width = longest_line(self.font())
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
