@@ -6,6 +6,7 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import fields, replace
+from functools import partial
 from types import TracebackType
 
 from PySide6.QtCore import QTimer
@@ -31,7 +32,9 @@ from klondike_qt.ui.language import install_language, language_in_force
 from klondike_qt.ui.look.icons import app_icon
 from klondike_qt.ui.look.theme import application_font
 from klondike_qt.ui.prepared import Preparing
-from klondike_qt.ui.system import SystemWatch
+from klondike_qt.ui.setting_up import set_up
+from klondike_qt.ui.system import System, SystemWatch
+from klondike_qt.ui.wearing import wearing
 from klondike_qt.ui.window import Window
 from klondike_qt.words import deals, dialogs, endings
 from klondike_qt.words.grammar import followed
@@ -66,39 +69,47 @@ def _play(application: QApplication, options: WindowOptions, shown: Callable[[Wi
     places = places_below(options.data_dir) if options.data_dir else usual_places()
     file = PreferencesFile(places)
     loaded = file.load()
-    choices = Choices(_with_options(loaded.preferences, options))
+    system = SystemWatch(application.styleHints())
+    stored = _with_presets(loaded.preferences, options, system.now)
+    choices = Choices(_with_options(stored, options))
     store = Store.open(places)
     dealer = Dealer(store.prepared)
     desk, greeting = _desk(store, choices, dealer, options)
-    window = Window(desk, choices, SystemWatch(application.styleHints()), str(places.data), dealer=dealer)
+    window = Window(desk, choices, system, str(places.data), dealer=dealer)
     window.store = store
-    _bring_voice_and_sounds(window, language_in_force(options.lang))
+    is_first = loaded.is_new and _asks_for_no_game(options) and not desk.standing.record.turns
+    _bring_voice_and_sounds(window, language_in_force(options.lang), at_once=is_first)
     preparing = Preparing(store.prepared, desk, choices, window.solver)
     window.judging.look_if_new(desk.standing)
     sys.excepthook = _Teller(window)
-    window.say(followed(greeting, endings.present(desk.standing.position, manner_of(choices.now))))
+    window.say("" if is_first else followed(greeting, endings.present(desk.standing.position, manner_of(choices.now))))
     autosave = Autosave(desk, store, window.say)
     CarriedBalance(desk, choices, store.records, window.scoreboard)
     window.say(followed(*map(trouble_text, (*loaded.troubles, *store.troubles))))
-    keeper = _PreferencesKeeper(loaded.preferences, file, window)
-    choices.changed.connect(keeper.keep)
+    keep = partial(_PreferencesKeeper(stored, file, window).begin, writes=is_first or stored != loaded.preferences)
     interrupts = Interrupts(window.close)
-    window.resize(*_window_size(application, options))
-    window.show()
+    _open(window, _window_size(application, options), keep, is_first=is_first)
     if shown:
         shown(window)
     code = application.exec()
-    interrupts.close()
-    if window.aloud:
-        window.aloud.close()
-    preparing.close()
-    autosave.settle()
+    for end in (interrupts.close, window.aloud.close if window.aloud else int, preparing.close, autosave.settle):
+        end()
     store.close()
     return code
 
 
-def _bring_voice_and_sounds(window: Window, language: str) -> None:
-    """Let the window be heard: at once where the program speaks, else a moment after its first picture."""
+def _open(window: Window, size: tuple[int, int], keep: Callable[[], None], *, is_first: bool) -> None:
+    """Show the window, at the very first start with the set-up over it; ``keep`` what is chosen from then on."""
+    window.resize(*size)
+    window.show()
+    if is_first:
+        set_up(window, keep)
+    else:
+        keep()
+
+
+def _bring_voice_and_sounds(window: Window, language: str, *, at_once: bool) -> None:
+    """Let the window be heard: ``at_once`` or where the program speaks, else a moment after its first picture."""
 
     def bring() -> None:
         from klondike_qt.ui.access.aloud import Aloud
@@ -106,7 +117,7 @@ def _bring_voice_and_sounds(window: Window, language: str) -> None:
         window.aloud = Aloud(window, window.view, window.keyboard.strikes.struck, language)
 
     now = window.choices.now
-    if now.speech or now.speech_route is SpeechRoute.SELF_VOICE:
+    if at_once or now.speech or now.speech_route is SpeechRoute.SELF_VOICE:
         bring()
     else:
         QTimer.singleShot(FIRST_MOMENT, window, bring)
@@ -155,9 +166,24 @@ def _wanted(options: WindowOptions, preferences: Preferences, dealer: Dealer, cu
             return found_game(variant, found)
 
 
+def _asks_for_no_game(options: WindowOptions) -> bool:
+    """Tell whether the command line leaves it to the set-up how the first game is played."""
+    return not (options.presets or options.deal or options.daily or options.variant or options.new)
+
+
+def _with_presets(preferences: Preferences, options: WindowOptions, system: System) -> Preferences:
+    """Switch the presets of the command line on, as the player could."""
+    return wearing(preferences, {*preferences.presets.presets, *options.presets}, system)
+
+
 def _with_options(preferences: Preferences, options: WindowOptions) -> Preferences:
-    """Put the size and theme of the command line in force; they are not remembered."""
-    return replace(preferences, size=options.size or preferences.size, theme=options.theme or preferences.theme)
+    """Put size, theme and speech of the command line in force; they are not remembered."""
+    return replace(
+        preferences,
+        size=options.size or preferences.size,
+        theme=options.theme or preferences.theme,
+        speech=preferences.speech if options.speech is None else options.speech,
+    )
 
 
 def _window_size(application: QApplication, options: WindowOptions) -> tuple[int, int]:
@@ -169,12 +195,13 @@ def _window_size(application: QApplication, options: WindowOptions) -> tuple[int
 
 def _save_picture(options: WindowOptions, file: str) -> int:
     """Render the table after the deal into a PNG file; the player's own data is left alone."""
-    choices = Choices(_with_options(Preferences(), options))
+    system = SystemWatch(QApplication.styleHints())
+    choices = Choices(_with_options(_with_presets(Preferences(), options, system.now), options))
     dealer = Dealer()
     game = _wanted(options, choices.now, dealer, None) or dealer.new_game(choices.now.rules, choices.now.deals)
     session = Session(new_record(game.origin, game.start))
     desk = GameDesk(session, choices, time.monotonic)
-    window = Window(desk, choices, SystemWatch(QApplication.styleHints()), "", still=True)
+    window = Window(desk, choices, system, "", still=True)
     window.say(deals.dealt(session.standing, is_new=True))
     window.resize(*(options.window_size or USUAL_SIZE))
     window.show()
@@ -193,9 +220,10 @@ def _show_demo(
     shown: Callable[[Window], object] | None,
 ) -> int:
     """Play a game to its win and end; the player's own data is left alone."""
-    choices = Choices(_with_options(Preferences(), options))
+    system = SystemWatch(application.styleHints())
+    choices = Choices(_with_options(_with_presets(Preferences(), options, system.now), options))
     session = Session(new_record(Origin("demo", DealKind.CHOSEN, demo.number), demo.start))
-    window = Window(GameDesk(session, choices, time.monotonic), choices, SystemWatch(application.styleHints()), "")
+    window = Window(GameDesk(session, choices, time.monotonic), choices, system, "")
     interrupts = Interrupts(window.close)
     window.resize(*_window_size(application, options))
     window.show()
@@ -215,6 +243,14 @@ class _PreferencesKeeper:
         self._stored = stored
         self._file = file
         self._window = window
+        self._before = window.choices.now
+
+    def begin(self, *, writes: bool) -> None:
+        """Write each change from now on; ``writes``: at once what was changed since this was made, and all else."""
+        choices = self._window.choices
+        if writes:
+            self.keep(self._before, choices.now)
+        choices.changed.connect(self.keep)
 
     def keep(self, old: Preferences, new: Preferences) -> None:
         """Write what the player has changed."""

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from klondike_qt.preferences.schema import Size, Theme
+from klondike_qt.preferences.worn import Preset
 from klondike_qt.rules.found import FoundDeal
 from klondike_qt.rules.moves import Move
 from klondike_qt.rules.position import Position
@@ -47,3 +48,7 @@ class WindowOptions:
     """The day whose deal is wanted."""
     demo: Demonstration | None = None
     """Play this game and end; the player's own data is left alone."""
+    presets: tuple[Preset, ...] = ()
+    """Switched on besides those that are; remembered, and they answer the set-up."""
+    speech: bool | None = None
+    """Whether the program speaks, this time."""

@@ -11,6 +11,7 @@ from typing import NoReturn
 from klondike_qt import __version__
 from klondike_qt.options import WindowOptions
 from klondike_qt.preferences.schema import Size, Theme
+from klondike_qt.preferences.worn import Preset
 from klondike_qt.rules.variant import VARIANTS
 from klondike_qt.solver.port import MOST_NODES, Limits
 from klondike_qt.terminal.answers import Complaint
@@ -22,9 +23,10 @@ from klondike_qt.words import complaints
 
 PROGRAM = "klondike-qt"
 LOG_LEVELS = ("debug", "info", "warning", "error")
-COMMANDS = ("deal", "solve", "replay", "text", "stats", "export", "import", "doctor")
+COMMANDS = ("deal", "solve", "replay", "text", "stats", "export", "import", "doctor", "help")
 ANYWHERE = ("data-dir", "lang", "log-level", "version", "help")
-WINDOW_ONLY = ("deal", "variant", "daily", "new", "demo", "size", "theme", "screenshot", "size_window")
+_GAMES = ("deal", "variant", "daily", "new", "demo")
+WINDOW_ONLY = (*_GAMES, "preset", "size", "theme", "speech", "screenshot", "size_window")
 _SIZE = re.compile(r"([0-9]{1,5})x([0-9]{1,5})")
 _DIGITS = re.compile(r"[0-9]{1,4000}")  # Python reads no number that is much longer
 _SECONDS = re.compile(r"[0-9]+(\.[0-9]*)?|\.[0-9]+")
@@ -44,9 +46,9 @@ class Parser(argparse.ArgumentParser):
 def read_arguments(arguments: Sequence[str]) -> argparse.Namespace:
     """Return the parsed arguments; Complaint if they make no sense, SystemExit after --help and --version."""
     _refuse_unknown_option(arguments)
-    parsed = _parser().parse_args(arguments)
+    parsed = whole_parser().parse_args(arguments)
     if parsed.command:
-        given = [name for name in WINDOW_ONLY if getattr(parsed, f"window_{name}") not in {None, False}]
+        given = [name for name in WINDOW_ONLY if getattr(parsed, f"window_{name}") not in (None, False)]
         if given:
             option = "--" + given[0].replace("_", "-")
             raise Complaint(complaints.window_only(option, parsed.command))
@@ -72,11 +74,23 @@ def window_options(parsed: argparse.Namespace) -> WindowOptions:
         demo=demonstration(daily or deal, variant) if parsed.window_demo else None,
         size=parsed.window_size and Size(parsed.window_size),
         theme=parsed.window_theme and Theme(parsed.window_theme),
+        presets=_presets(parsed.window_preset or ()),
+        speech=None if parsed.window_speech is None else parsed.window_speech == "on",
         screenshot=screenshot,
         window_size=None if parsed.window_size_window is None else _window_size(parsed.window_size_window),
         data_dir=parsed.data_dir,
         lang=parsed.lang,
     )
+
+
+def _presets(lists: Sequence[str]) -> tuple[Preset, ...]:
+    """Return the presets that were named, each once; Complaint for another name."""
+    names = [name.strip() for names in lists for name in names.split(",")]
+    known = {preset.value for preset in Preset}
+    for name in names:
+        if name not in known:
+            raise Complaint(complaints.no_such_preset(name, ", ".join(preset.value for preset in Preset)))
+    return tuple(preset for preset in Preset if preset.value in names)
 
 
 def _refuse_unknown_option(arguments: Sequence[str]) -> None:
@@ -96,7 +110,8 @@ def _window_size(text: str) -> tuple[int, int]:
     raise Complaint(complaints.bad_window_size(text))
 
 
-def _parser() -> Parser:
+def whole_parser() -> Parser:
+    """Return the whole grammar."""
     anywhere = _anywhere(None)
     parser = Parser(
         prog=PROGRAM, description=words.program(), parents=[anywhere], allow_abbrev=False, epilog=words.exit_codes()
@@ -112,6 +127,11 @@ def _parser() -> Parser:
     window.add_argument(
         "--theme", dest="window_theme", choices=[theme.value for theme in Theme], help=words.theme_option()
     )
+    presets = ", ".join(preset.value for preset in Preset)
+    window.add_argument(
+        "--preset", dest="window_preset", metavar="NAME[,NAME…]", action="append", help=words.preset_option(presets)
+    )
+    window.add_argument("--speech", dest="window_speech", choices=["on", "off"], help=words.speech_option())
     window.add_argument("--screenshot", dest="window_screenshot", metavar="FILE.png", help=words.screenshot_option())
     window.add_argument("--size-window", dest="window_size_window", metavar="WxH", help=words.size_window_option())
     commands = parser.add_subparsers(
@@ -157,6 +177,9 @@ def _add_commands(commands: "argparse._SubParsersAction[Parser]", anywhere: Pars
     export.add_argument("--force", action="store_true", help=words.force_option())
     add("import", words.import_command()).add_argument("file", metavar="FILE", help=words.import_argument())
     add("doctor", words.doctor_command())
+    text = add("help", words.help_command())
+    text.add_argument("--html", metavar="FILE", help=words.html_option())
+    text.add_argument("--force", action="store_true", help=words.force_option())
 
 
 def _add_solve(solve: Parser) -> None:

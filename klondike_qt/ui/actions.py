@@ -186,6 +186,7 @@ _VIEW = (
     Action("demo", "help", chords=("F3",)),
     Action("open-menu", "help", chords=("F10",)),
     Action("palette", "help", chords=("Ctrl+Shift+P",)),
+    Action("setup", "settings", chords=("F12",)),
     Action("keys", "help", ("?",), ("F1",)),
     Action("about", "help"),
 )

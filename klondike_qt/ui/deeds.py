@@ -19,6 +19,7 @@ from klondike_qt.ui.dialogs.preferences import PreferencesDialog
 from klondike_qt.ui.dialogs.tutorial_way import TutorialWayDialog
 from klondike_qt.ui.looking_back import look_back
 from klondike_qt.ui.screens import screen_name
+from klondike_qt.ui.setting_up import set_up
 from klondike_qt.ui.tutorial.course import lesson_for
 from klondike_qt.ui.tutorial.lesson import Way
 from klondike_qt.words import keyboard as words
@@ -107,6 +108,7 @@ def _of_the_look(window: "Window") -> dict[str, Deed]:
         "bigger": lambda: window.resize_cards(1),
         "smaller": lambda: window.resize_cards(-1),
         "usual-size": usual_size,
+        "setup": lambda: set_up(window),
         "measure": lambda: _measure(window),
         "four-colour": lambda: choices.set(four_coloured(choices.now)),
         "next-theme": lambda: choices.set(next_theme(choices.now)),

@@ -87,7 +87,7 @@ class Window(QMainWindow):
         install()
         self.desk = desk
         self.choices = choices
-        self._system = system
+        self.system = system
         self.data_place = data_place
         self.announcer = Announcer(self)
         self.recall = Recall(self.announcer)
@@ -168,8 +168,8 @@ class Window(QMainWindow):
         self.tutorial.ended.connect(self.view.setFocus)
         self.insight.hinting.answered.connect(lambda: self.tutorial.ran("hint"))
         self.choices.changed.connect(self._apply)
-        self._system.changed.connect(lambda now: self._wardrobe.dress(self.choices.now, now))
-        self._system.changed.connect(self.winning.celebration.end)
+        self.system.changed.connect(lambda now: self._wardrobe.dress(self.choices.now, now))
+        self.system.changed.connect(self.winning.celebration.end)
         self.menus.variant_chosen.connect(self.games.deal_variant)
         self.menus.told.connect(self.say)
         self.games.refused.connect(lambda text: self.say(text, Urgency.ASSERTIVE))
@@ -278,7 +278,7 @@ class Window(QMainWindow):
     def _apply(self, old: Preferences, now: Preferences) -> None:
         """Put preferences in force that concern what is seen."""
         self.stage.place_message(now.message_line)
-        self._wardrobe.dress(now, self._system.now)
+        self._wardrobe.dress(now, self.system.now)
         self._notes.tell(old, now)
 
     def resize_cards(self, by: int) -> None:
@@ -310,7 +310,7 @@ class Window(QMainWindow):
         """Stop the clock while the window is minimised; look at the system's wishes when one may have changed."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.ThemeChange:
-            self._system.look()
+            self.system.look()
         if event.type() is QEvent.Type.WindowStateChange:
             keep = self.clock_keeper.hold if self.isMinimized() else self.clock_keeper.release
             keep("minimised")

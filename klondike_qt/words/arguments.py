@@ -70,6 +70,20 @@ def theme_option() -> str:
     return translate("the colours of the cards", _HELP)
 
 
+def preset_option(presets: str) -> str:
+    """Explain the presets, whose names are given."""
+    return translate(
+        "switch presets on and keep them, without any question: {presets}",
+        _HELP + " {presets}: fixed words.",
+        presets=presets,
+    )
+
+
+def speech_option() -> str:
+    """Explain the voice of the program."""
+    return translate("whether the program speaks, this time", _HELP)
+
+
 def screenshot_option() -> str:
     """Explain the picture of the table."""
     return translate("save a picture of the table and end; needs no display", _HELP)

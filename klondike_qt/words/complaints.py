@@ -75,6 +75,16 @@ def unknown_option(option: str) -> str:
     )
 
 
+def no_such_preset(name: str, presets: str) -> str:
+    """Say that there is no preset of a name."""
+    return translate(
+        "There is no preset {name}; there are {presets}",
+        _ERROR + "{name}: what was typed; {presets}: a list of fixed words.",
+        name=name,
+        presets=presets,
+    )
+
+
 def bad_window_size(text: str) -> str:
     """Say that a window size cannot be used."""
     return translate(

@@ -137,6 +137,7 @@ def _view_texts() -> dict[str, str]:
 
 def button_texts() -> dict[str, str]:
     """Return the text of each button above the table, as short as can be, by the id of its action."""
+        "setup": translate("Se&t-up …", "Menu: a few questions that set the whole game."),
     return {
         "new-game": translate("New", "Button above the table: deals other cards."),
         "undo": translate("Undo", "Button above the table: takes the last move back."),

@@ -6,6 +6,7 @@ from support.program import Run
 from klondike_qt import __version__
 from klondike_qt.options import WindowOptions
 from klondike_qt.preferences.schema import Size, Theme
+from klondike_qt.preferences.worn import Preset
 from klondike_qt.rules.deck import deal_of_number, opening
 from klondike_qt.rules.found import FoundDeal
 from klondike_qt.rules.position_text import position_text
@@ -29,6 +30,13 @@ def test_everything_can_be_asked_of_the_window() -> None:
     )  # fmt: skip
     deal = FoundDeal(deal_of_number(24), 24)
     assert asked == WindowOptions(deal, VEGAS, True, Size.XXL, Theme.LOW_GLARE, "a.png", (1280, 800), "d", "en")
+
+
+def test_presets_are_named_once_or_more_often_in_any_order() -> None:
+    assert options("--preset", "calm,low-vision", "--preset", "calm").presets == (Preset.LOW_VISION, Preset.CALM)
+    assert [options("--preset", preset.value).presets for preset in Preset] == [(preset,) for preset in Preset]
+    assert options("--preset", "calm", "--speech", "on").speech is True
+    assert options("--speech", "off").speech is False
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -56,6 +64,10 @@ WRONG: list[tuple[list[object], str]] = [
     (["--siz", "L"], "There is no option --siz; --help lists them"),
     (["play"], "argument COMMAND: invalid choice: 'play' (choose from "),
     (["--size", "XXXL"], "argument --size: invalid choice: 'XXXL' (choose from "),
+    (["--preset", "calm,drowsy"], "There is no preset drowsy; there are low-vision, screen-reader, tremor, "),
+    (["--preset", ""], "There is no preset ; there are "),
+    (["--preset", "calm", "stats"], "--preset "),
+    (["--speech", "loud"], "argument --speech: invalid choice: 'loud' (choose from "),
     (["--sise=L", "text"], "There is no option --sise=L; --help lists them"),
     (["--"], "There is no option --; --help lists them"),
     (["text", "--sise", "L"], "unrecognized arguments: --sise L"),

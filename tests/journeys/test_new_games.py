@@ -64,14 +64,14 @@ def started(what: str, *arguments: object) -> str:
 
 
 def test_the_very_first_game_is_winnable(tmp_path: Path) -> None:
-    assert ", winnable. Columns: " in started("play", "--data-dir", tmp_path)
+    assert ", winnable. Columns: " in started("play", "--data-dir", tmp_path, "--new")
     store = Store.look(places_below(str(tmp_path)))
     assert [result.kind for result in store.history()] == [DealKind.VETTED]
     store.close()
 
 
 def test_a_deal_that_was_prepared_is_dealt_at_the_next_start(tmp_path: Path) -> None:
-    started("prepare", "--data-dir", tmp_path)
+    started("prepare", "--data-dir", tmp_path, "--new")
     store = Store.look(places_below(str(tmp_path)))
     assert store.prepared.count(KLONDIKE) == 1
     waiting = store.prepared.take(KLONDIKE)
@@ -85,7 +85,7 @@ def test_a_deal_that_was_prepared_is_dealt_at_the_next_start(tmp_path: Path) -> 
 def test_the_daily_deal_is_dealt_filed_and_gone_on_with(tmp_path: Path) -> None:
     day = today()
     game = f"Klondike, deal {daily_number(day, 1)}, daily deal of {day.day} "
-    started("play", "--data-dir", tmp_path)
+    started("play", "--data-dir", tmp_path, "--new")
     assert started("play", "--data-dir", tmp_path, "--daily").startswith(f"New game, {game}")
     for arguments in ([], ["--daily"]):
         assert started("look", "--data-dir", tmp_path, *arguments).startswith(f"Your game goes on, {game}")

@@ -1,0 +1,201 @@
+"""The set-up: a few questions, one at a time, beside the table on which each answer is seen at once."""
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QStyle, QWidget
+
+from klondike_qt.preferences.schema import Preferences
+from klondike_qt.ui.access.key_forms import character
+from klondike_qt.ui.access.readers import Reader
+from klondike_qt.ui.desk import Choices
+from klondike_qt.ui.dialogs.paged import FRAME, PagedDialog
+from klondike_qt.ui.dialogs.setup_answers import Lines
+from klondike_qt.ui.dialogs.setup_pages import Page, answered, last_page, question_page
+from klondike_qt.ui.dialogs.setup_questions import Question, questions_for
+from klondike_qt.ui.system import System
+from klondike_qt.words import setup as words
+
+PATIENCE = 0.4
+"""Seconds after a page was turned in which a click is taken for the second one of a double click."""
+LETTERS = 40
+"""Mean letters in a line of the window."""
+BESIDE = 0.85
+"""The largest part of the table that the window may cover from the side; else it lies over the lower part."""
+HEADING = 1.2
+"""Height of a question, in heights of the usual text."""
+LOW = 14
+"""Heights of the usual text: a lower window tells in one line which question it is."""
+
+
+class SetupDialog(PagedDialog):
+    """Asks the questions; what is answered is in force at once, what is only tried when it is left is not.
+
+    ``starts`` tells what is in force when nothing is answered, beside a screen reader (True) or without one; ``key``
+    opens the set-up again, ``deals`` tells whether a game is dealt afterwards, ``now`` is a clock in seconds.
+    Accepted: all was answered.
+    """
+
+    def __init__(
+        self,
+        choices: Choices,
+        starts: Callable[[bool], Preferences],
+        system: System,
+        parent: QWidget | None = None,
+        *,
+        has_reader: bool = False,
+        key: str = "",
+        deals: bool = False,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        super().__init__(words.title(), parent)
+        self._choices = choices
+        self._starts, self._base = starts, starts(has_reader)
+        self._system = system
+        self.questions = questions_for(has_reader=has_reader)
+        self._ending = words.summary_end(key, deals=deals)
+        self._begin = words.deal_button() if deals else words.play_button()
+        self._now = now
+        self._turned = 0.0
+        self._index = 0
+        self._shown: Page | None = None
+        self._progress, self._heading = Lines(), Lines("", HEADING, bold=True)
+        self.add_heading(self._progress)
+        self.add_heading(self._heading)
+        self.set_free()
+        self._back = self.add_button(words.back_button(), lambda: self._turn(self._index - 1))
+        self._skip = self.add_button(words.skip_button(), self.reject)
+        self._next = self.add_button(words.next_button(), self._go_on, is_default=True)
+        self._turn(0)
+        self._turned -= PATIENCE
+
+    @property
+    def question(self) -> Question | None:
+        """The question that stands, None at the end."""
+        return self.questions[self._index] if self._index < len(self.questions) else None
+
+    def hear(self, reader: Reader) -> None:
+        """Leave out the question for a voice when a screen reader shows itself late."""
+        if reader.is_screen_reader and not self._index and "voice" in (question.id for question in self.questions):
+            self._base, self.questions = self._starts(True), questions_for(has_reader=True)
+            self._turn(0)
+
+    def _turn(self, index: int) -> None:
+        """Show a question, or what came of all."""
+        self._index, self._turned = index, self._now()
+        question = self.question
+        told = ""
+        if question:
+            marked = question.marked(self._base, self._system)
+            page = question_page(question, index + 1, len(self.questions), marked)
+        else:
+            lines = answered(self.questions, self._base, self._system)
+            page, told = last_page(lines, self._ending), words.summary(lines, self._ending)
+        self._back.setVisible(index > 0)
+        self._skip.setVisible(question is not None)
+        self._next.setText(words.next_button() if question else self._begin)
+        self._next.setAccessibleDescription(told)
+        self._replace(page)
+
+    def _head(self, *, is_low: bool) -> None:
+        """Show above the page which question it is."""
+        question, number, count = self.question, self._index + 1, len(self.questions)
+        text = words.questions()[question.id] if question else words.summary_heading()
+        self._progress.setVisible(question is not None and not is_low)
+        self._progress.show_text(words.progress(number, count))
+        self._heading.show_text(words.in_one_line(number, count, text) if question and is_low else text)
+
+    def _replace(self, page: Page) -> None:
+        """Let a page take the place of the one before, with the keyboard on its marked answer."""
+        if self._shown:
+            self._shown.hide()
+            self.page.removeWidget(self._shown)
+            self._shown.deleteLater()
+        self._shown = page
+        self.page.addWidget(page, 1)
+        page.marked.connect(lambda _: self._show())
+        page.picked.connect(self._pick)
+        page.show()
+        page.lead_to([self._back, self._skip, self._next])
+        self._show()
+        self.begin_at(page.answers.get(page.answer) or next(iter(page.answers.values()), self._next))
+
+    def _pick(self, name: str, again: bool) -> None:  # noqa: FBT001 - sent by a signal
+        """Take an answer that was clicked, unless it is the second click of a double one."""
+        if self._now() - self._turned >= PATIENCE:
+            self._take(name, again=again)
+
+    def _take(self, name: str, *, again: bool) -> None:
+        """Take an answer that was clicked or typed, or show it first."""
+        if self._shown and self.question:
+            self._shown.answers[name].setChecked(True)
+            self._shown.answers[name].setFocus()
+            if again or not self.question.is_tried:
+                self._go_on()
+
+    def _go_on(self) -> None:
+        """Take the marked answer, and show the next question; at the end, begin."""
+        question = self.question
+        if question is None:
+            self.accept()
+            return
+        if self._shown and self._shown.answer:
+            self._base = question.answers[self._shown.answer](self._base, self._system)
+        self._turn(self._index + 1)
+
+    def _show(self) -> None:
+        """Show on the table what is marked."""
+        question, shown = self.question, self._base
+        if question and question.meanwhile:
+            shown = question.meanwhile(shown, self._system)
+        elif question and self._shown and self._shown.answer:
+            shown = question.answers[self._shown.answer](shown, self._system)
+        self._choices.set(shown)
+        self._place()
+
+    def reject(self) -> None:
+        """Leave the other questions out."""
+        self._choices.set(self._base)
+        super().reject()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the answer with the number that was typed."""
+        sign = character(event)
+        page = self._shown
+        names = list(page.answers) if page else []
+        if page and sign.isdecimal() and 1 <= int(sign) <= len(names):
+            name = names[int(sign) - 1]
+            self._take(name, again=name == page.answer)
+        else:
+            super().keyPressEvent(event)
+
+    def sizeHint(self) -> QSize:
+        """Return the room of lines of a pleasant length, and of all that stands on the page."""
+        return QSize(self.fontMetrics().averageCharWidth() * LETTERS, super().sizeHint().height())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Come beside the table."""
+        super().showEvent(event)
+        self._place()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Find another place when the text grows."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._place()
+
+    def _place(self) -> None:
+        """Lie at the far side of the window, or over its lower part where it is narrow."""
+        parent = self.parentWidget()
+        if parent is None or not self.isVisible():
+            return
+        around = QRect(parent.mapToGlobal(QPoint(0, 0)), parent.size())
+        room = around.size() - FRAME
+        width = self.sizeHint().width()
+        self.resize(QSize(width if width <= BESIDE * room.width() else room.width(), room.height()))
+        self._head(is_low=self.height() < LOW * self.fontMetrics().height())
+        size = self.frameGeometry().size()
+        far = QRect(around.bottomRight() - QPoint(size.width() - 1, size.height() - 1), size)
+        self.move(QStyle.visualRect(self.layoutDirection(), around, far).topLeft())

@@ -1,0 +1,65 @@
+"""Opening the set-up over the window, before the first game or whenever the player asks for it."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from PySide6.QtWidgets import QDialog, QWidget
+
+from klondike_qt.preferences.schema import Preferences
+from klondike_qt.ui.access.announcer import Announcer
+from klondike_qt.ui.access.bindings import bindings_of
+from klondike_qt.ui.access.key_forms import shown
+from klondike_qt.ui.access.readers import ReaderWatch
+from klondike_qt.ui.desk import Choices, GameDesk
+from klondike_qt.ui.dialogs.setup import SetupDialog
+from klondike_qt.ui.dialogs.setup_questions import suggested
+from klondike_qt.ui.games import Games
+from klondike_qt.ui.system import SystemWatch
+from klondike_qt.words import setup as words
+from klondike_qt.words.grammar import followed
+
+
+class Settable(Protocol):
+    """What is set up: the window."""
+
+    desk: GameDesk
+    choices: Choices
+    games: Games
+    announcer: Announcer
+    readers: ReaderWatch
+    system: SystemWatch
+
+    def open_dialog(self, dialog: QDialog) -> None:
+        """Show a dialog over the table."""
+
+
+def set_up(window: Settable, done: Callable[[], object] | None = None) -> SetupDialog:
+    """Ask the questions; before the first game, which is dealt when they are answered, with ``done`` just before it."""
+    assert isinstance(window, QWidget)  # noqa: S101 - whatever is set up is a widget, too
+    is_first = done is not None
+    has_reader = window.readers.now.is_screen_reader
+    choices, system = window.choices, window.system.now
+    before = choices.now
+    key = next(map(shown, bindings_of(before).anywhere("setup")), "")
+
+    def starts(has_reader: bool) -> Preferences:  # noqa: FBT001 - the one thing that it depends on
+        return suggested(before, system, has_reader=has_reader) if is_first else before
+
+    dialog = SetupDialog(choices, starts, system, window, has_reader=has_reader, key=key, deals=is_first)
+
+    def end(code: int) -> None:
+        news = "" if code else words.left_out(key)
+        if done:
+            done()
+        with window.announcer.action():
+            if is_first:
+                window.games.deal_new()
+                window.announcer.add(news)
+            else:
+                window.announcer.say(followed(news, words.ended()) if code else news)
+
+    window.readers.listen()
+    window.readers.changed.connect(dialog.hear)
+    dialog.finished.connect(end)
+    window.open_dialog(dialog)
+    return dialog
