@@ -26,6 +26,7 @@ OPENED_BY: dict[str, tuple[str | Callable[[], str], ...]] = {
     "PaletteDialog": ("palette",),
     "PreferencesDialog": ("preferences",),
     "ResetDialog": ("statistics", reset_button),
+    "SetupDialog": ("setup",),
     "StatisticsDialog": ("statistics",),
     "TutorialWayDialog": ("tutorial",),
 }
