@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontInfo, QKeyEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from klondike_qt.store.daily import FIRST_DAY
 from klondike_qt.store.days import PlayedDay
@@ -26,6 +26,16 @@ WIDE, HIGH = 48, 38
 """The size that the window wants, in sizes of its text."""
 Played = Callable[[int], Mapping[date, PlayedDay]]
 """Gives the days that were played with one or three cards drawn."""
+
+
+class _Heading(Prose):
+    """The name of a month, as wide as the longest, so that buttons beside it stay where they are."""
+
+    def sizeHint(self) -> QSize:
+        """Return the room of the longest month."""
+        months = (dates.month_text(date(FIRST_DAY.year, month, 1)) for month in range(1, 13))
+        width = max(self.fontMetrics().horizontalAdvance(text) for text in months) + 4
+        return QSize(width, self.heightForWidth(width))
 
 
 class CalendarDialog(PagedDialog):
@@ -65,7 +75,7 @@ class CalendarDialog(PagedDialog):
         self._month.reached.connect(self._reach)
         self._month.pressed.connect(self._play)
         self._month.stepped.connect(self._step)
-        self._heading = QLabel()
+        self._heading = _Heading()
         self._heading.setObjectName("month")
         self._details, self._summary = Caption(), Prose()
         self._fill()

@@ -373,6 +373,17 @@ def test_the_picture_does_not_jump_while_days_are_walked(calendar: Opened) -> No
     assert len(places) == 1
 
 
+def test_buttons_stay_below_the_pointer_while_months_are_turned(calendar: Opened) -> None:
+    dialog = calendar()
+    (turn,) = (button for button in dialog.findChildren(QPushButton) if button.accessibleName() == "Previous month")
+    places = set()
+    for _ in range(10):
+        turn.click()
+        QApplication.processEvents()
+        places.add((turn.geometry().x(), turn.mapTo(dialog, QPoint(0, 0)).y()))
+    assert len(places) == 1
+
+
 def test_the_days_that_were_played_are_asked_for_again_with_each_page(qtbot: QtBot) -> None:
     asked: list[int] = []
 
