@@ -179,6 +179,7 @@ _VIEW = (
     Action("lens", "view", ("Z",)),
     Action("full-screen", "view", chords=("F11",)),
     Action("preferences", "settings", chords=("Ctrl+,",)),
+    Action("setup", "settings", chords=("F12",)),
     Action("verbosity", "settings", ("V",), new_group=True),
     Action("speech", "settings", ("J",)),
     Action("mute", "settings", ("Q",)),
@@ -186,7 +187,6 @@ _VIEW = (
     Action("demo", "help", chords=("F3",)),
     Action("open-menu", "help", chords=("F10",)),
     Action("palette", "help", chords=("Ctrl+Shift+P",)),
-    Action("setup", "settings", chords=("F12",)),
     Action("keys", "help", ("?",), ("F1",)),
     Action("about", "help"),
 )

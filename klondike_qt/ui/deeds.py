@@ -108,11 +108,11 @@ def _of_the_look(window: "Window") -> dict[str, Deed]:
         "bigger": lambda: window.resize_cards(1),
         "smaller": lambda: window.resize_cards(-1),
         "usual-size": usual_size,
-        "setup": lambda: set_up(window),
         "measure": lambda: _measure(window),
         "four-colour": lambda: choices.set(four_coloured(choices.now)),
         "next-theme": lambda: choices.set(next_theme(choices.now)),
         "preferences": lambda: _open_preferences(window),
+        "setup": lambda: set_up(window),
         "lens": lens,
         "full-screen": full_screen,
     }

@@ -121,6 +121,7 @@ def _view_texts() -> dict[str, str]:
         "next-theme": translate("&Next colours", "Menu: the next colour set of the cards."),
         "four-colour": translate("Fou&r colours, or two", "Menu: each suit has a colour of its own, or no longer."),
         "preferences": translate("&Preferences …", "Menu: opens the window with all choices."),
+        "setup": translate("Se&t-up …", "Menu: a few questions that set the whole game."),
         "verbosity": translate("How m&uch is said", "Menu: says less or more, in three steps."),
         "speech": translate("&Voice on or off", "Menu: the program speaks, or no longer."),
         "mute": translate("S&ounds on or off", "Menu: sounds are played, or no longer."),
@@ -137,7 +138,6 @@ def _view_texts() -> dict[str, str]:
 
 def button_texts() -> dict[str, str]:
     """Return the text of each button above the table, as short as can be, by the id of its action."""
-        "setup": translate("Se&t-up …", "Menu: a few questions that set the whole game."),
     return {
         "new-game": translate("New", "Button above the table: deals other cards."),
         "undo": translate("Undo", "Button above the table: takes the last move back."),
