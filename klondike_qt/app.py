@@ -38,6 +38,7 @@ from klondike_qt.ui.wearing import wearing
 from klondike_qt.ui.window import Window
 from klondike_qt.words import deals, dialogs, endings
 from klondike_qt.words.grammar import followed
+from klondike_qt.words.handbook.facts import Facts
 
 _log = logging.getLogger(__name__)
 
@@ -48,8 +49,16 @@ FRAME = (8, 40)
 """Room in lpx for the frame that the system puts round the window."""
 
 
-def run_window(options: WindowOptions, shown: Callable[[Window], object] | None = None) -> int:
-    """Open the window, play until it is closed, and return the exit code; ``shown`` is called once it can be seen."""
+def run_window(
+    options: WindowOptions,
+    shown: Callable[[Window], object] | None = None,
+    *,
+    facts: Callable[[], Facts] = Facts,
+) -> int:
+    """Open the window, play until it is closed, and return the exit code.
+
+    ``shown`` is called once it can be seen; ``facts`` tells the help about the command line and files.
+    """
     if options.screenshot:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     application = QApplication(sys.argv[:1])
@@ -62,10 +71,15 @@ def run_window(options: WindowOptions, shown: Callable[[Window], object] | None 
         return _save_picture(options, options.screenshot)
     if options.demo:
         return _show_demo(application, options, options.demo, shown)
-    return _play(application, options, shown)
+    return _play(application, options, shown, facts)
 
 
-def _play(application: QApplication, options: WindowOptions, shown: Callable[[Window], object] | None) -> int:
+def _play(
+    application: QApplication,
+    options: WindowOptions,
+    shown: Callable[[Window], object] | None,
+    facts: Callable[[], Facts],
+) -> int:
     places = places_below(options.data_dir) if options.data_dir else usual_places()
     file = PreferencesFile(places)
     loaded = file.load()
@@ -76,6 +90,7 @@ def _play(application: QApplication, options: WindowOptions, shown: Callable[[Wi
     dealer = Dealer(store.prepared)
     desk, greeting = _desk(store, choices, dealer, options)
     window = Window(desk, choices, system, str(places.data), dealer=dealer)
+    window.facts = facts
     window.store = store
     is_first = loaded.is_new and _asks_for_no_game(options) and not desk.standing.record.turns
     _bring_voice_and_sounds(window, language_in_force(options.lang), at_once=is_first)

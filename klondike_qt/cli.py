@@ -10,11 +10,15 @@ import signal
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from klondike_qt.terminal.answers import Answer, Complaint, Exit, Say
-from klondike_qt.terminal.arguments import PROGRAM, read_arguments, window_options
+from klondike_qt.terminal.arguments import PROGRAM, read_arguments, whole_parser, window_options
 from klondike_qt.terminal.display import is_display_there
 from klondike_qt.words import complaints
+
+if TYPE_CHECKING:
+    from klondike_qt.words.handbook.facts import Facts
 
 Command = Callable[[Namespace, Say], Exit]
 INTERRUPTED = 130
@@ -86,7 +90,14 @@ def _open_window(parsed: Namespace) -> int:
         signal.signal(number, _leave_early)
     from klondike_qt.app import run_window
 
-    return run_window(options)
+    return run_window(options, facts=lambda: _facts(parsed))
+
+
+def _facts(parsed: Namespace) -> "Facts":
+    """Return what the help tells of the command line and of files."""
+    from klondike_qt.terminal.helping import facts
+
+    return facts(parsed, whole_parser())
 
 
 def _leave_early(*_: object) -> None:
@@ -111,6 +122,7 @@ def _commands() -> Mapping[str, Command]:
         "export": _export,
         "import": _import,
         "doctor": _doctor,
+        "help": _help,
     }
 
 
@@ -160,6 +172,12 @@ def _doctor(parsed: Namespace, say: Say) -> Exit:
     from klondike_qt.terminal.doctor import examine
 
     return examine(parsed, say)
+
+
+def _help(parsed: Namespace, say: Say) -> Exit:
+    from klondike_qt.terminal.helping import show_help
+
+    return show_help(parsed, say, whole_parser())
 
 
 def _say_json(answer: Answer) -> None:

@@ -183,6 +183,7 @@ _VIEW = (
     Action("verbosity", "settings", ("V",), new_group=True),
     Action("speech", "settings", ("J",)),
     Action("mute", "settings", ("Q",)),
+    Action("how-to-play", "help", chords=("Shift+F1",)),
     Action("tutorial", "help"),
     Action("demo", "help", chords=("F3",)),
     Action("open-menu", "help", chords=("F10",)),

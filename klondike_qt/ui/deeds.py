@@ -122,6 +122,7 @@ def _of_help(window: "Window") -> dict[str, Deed]:
     about = (__version__, qVersion(), window.data_place)
     return {
         "open-menu": window.bar.open_menus,
+        "how-to-play": window.helping.open,
         "tutorial": lambda: _ask_for_way(window),
         "palette": lambda: _open_palette(window),
         "keys": lambda: _open_keys(window),

@@ -1,5 +1,6 @@
 """The window: it joins table, bar, menus and message line, and carries out what concerns the window itself."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize
@@ -31,6 +32,7 @@ from klondike_qt.ui.desk import Choices, GameDesk
 from klondike_qt.ui.dialogs.moves_list import MovesDialog
 from klondike_qt.ui.finishing import FinishRun
 from klondike_qt.ui.games import Games
+from klondike_qt.ui.helping import Helping
 from klondike_qt.ui.hinting import command_for
 from klondike_qt.ui.insight import Insight
 from klondike_qt.ui.judging import Judging
@@ -55,6 +57,7 @@ from klondike_qt.ui.zones import Zones
 from klondike_qt.words import ascents, hints, steps
 from klondike_qt.words import dialogs as words
 from klondike_qt.words.grammar import followed
+from klondike_qt.words.handbook.facts import Facts
 from klondike_qt.words.menus import chosen_text
 
 if TYPE_CHECKING:
@@ -70,6 +73,8 @@ class Window(QMainWindow):
 
     aloud: "Aloud | None" = None
     """The voice of the program and its sounds, once they are brought in."""
+    facts: Callable[[], Facts] = Facts
+    """What the help is told about the command line and files."""
     store: Store | None = None
     """What has been played; none where nothing is kept."""
 
@@ -167,6 +172,7 @@ class Window(QMainWindow):
         self.menus.variant_chosen.connect(self.tutorial.leave)
         self.tutorial.ended.connect(self.view.setFocus)
         self.insight.hinting.answered.connect(lambda: self.tutorial.ran("hint"))
+        self.helping = Helping(self)
         self.choices.changed.connect(self._apply)
         self.system.changed.connect(lambda now: self._wardrobe.dress(self.choices.now, now))
         self.system.changed.connect(self.winning.celebration.end)
@@ -198,7 +204,7 @@ class Window(QMainWindow):
         elif action.id == "put-back" and self.desk.standing.hand == EMPTY and self.insight.hinting.leave():
             self.say(hints.left())
         elif action.id == "put-back" and self.desk.standing.hand == EMPTY and self.tutorial.is_running:
-            self.tutorial.leave()
+            self.tutorial.go_back()
         elif action.deed:
             self.desk.do(action.deed(self.desk.standing, way))
         elif action.id in ANSWERS:

@@ -219,6 +219,16 @@ def import_argument() -> str:
     return translate("the file to read", _HELP)
 
 
+def help_command() -> str:
+    """Explain the command help."""
+    return translate("tell how to play, all of it", _HELP)
+
+
+def html_option() -> str:
+    """Explain the file for the help."""
+    return translate("write it to this file as a web page", _HELP)
+
+
 def doctor_command() -> str:
     """Explain the command doctor."""
     return translate("tell versions, folders and what is missing", _HELP)

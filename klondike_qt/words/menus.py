@@ -127,6 +127,7 @@ def _view_texts() -> dict[str, str]:
         "mute": translate("S&ounds on or off", "Menu: sounds are played, or no longer."),
         "lens": translate("&Magnify this card", "Menu: shows the card very large, or no longer."),
         "full-screen": translate("&Full screen", "Menu: the window fills the screen, or no longer."),
+        "how-to-play": translate("&How to play …", "Menu: opens the help."),
         "tutorial": translate("&Tutorial …", "Menu: opens the question before the tutorial."),
         "demo": translate("&Demo", "Menu: the program plays a deal to its win."),
         "open-menu": translate("&Menus", "In the list of keys: opens the menu bar."),

@@ -13,8 +13,10 @@ from klondike_qt.ui.tutorial.panel import TutorialPanel
 from klondike_qt.words import tutorial as words
 from klondike_qt.words.grammar import followed
 
+OTHER_GAMES = {"game", "new", "share"}
+"""The menus whose actions are about the player's own games, and end a lesson first."""
 STAYS = {"pause", "quit"}
-"""The actions of the menu of games that do not end a lesson."""
+"""The actions in them that do not."""
 
 
 class TutorialRun(QObject):
@@ -22,6 +24,8 @@ class TutorialRun(QObject):
 
     begins = Signal()
     """Whatever goes on in the player's game has to end."""
+    returned = Signal()
+    """The player is done and went back to the own game."""
     ended = Signal()
 
     def __init__(
@@ -46,7 +50,7 @@ class TutorialRun(QObject):
             (panel.how, self.tell_how),
             (panel.skip, self.skip),
             (panel.again, self.again),
-            (panel.leave, self.leave),
+            (panel.leave, self.go_back),
         ):
             pressed.connect(deed)
         desk.updated.connect(self._hear)
@@ -86,6 +90,12 @@ class TutorialRun(QObject):
         """Tell again what is to be done and how."""
         self._announcer.say(self._told(in_full=True), Urgency.ASSERTIVE)
 
+    def go_back(self) -> None:
+        """Leave because the player is done with it."""
+        if self.is_running:
+            self.leave()
+            self.returned.emit()
+
     def leave(self) -> None:
         """Lay the player's own game on the table again."""
         if self.is_running:
@@ -102,7 +112,7 @@ class TutorialRun(QObject):
         if self.is_running and action.id == "restart":
             self.again()
             return True
-        if action.id == "demo" or (action.menu == "game" and action.id not in STAYS):
+        if action.id == "demo" or (action.menu in OTHER_GAMES and action.id not in STAYS):
             self.leave()
         return False
 

@@ -1,0 +1,93 @@
+"""The help of the window: what it has to be told, the picture in it, trying its examples, and keeping it."""
+
+from base64 import b64encode
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QBuffer, QIODevice, QLocale, QObject, QSaveFile
+from PySide6.QtGui import QFont, QImage
+
+from klondike_qt.ui.access.bindings import bindings_of
+from klondike_qt.ui.dialogs.help_picture import table_picture
+from klondike_qt.ui.dialogs.help_view import TABLE
+from klondike_qt.ui.dialogs.how_to_play import HowToPlayDialog
+from klondike_qt.ui.dialogs.keys import key_rows
+from klondike_qt.ui.tutorial.course import EXAMPLES
+from klondike_qt.ui.tutorial.lesson import Way
+from klondike_qt.words import help_window as words
+from klondike_qt.words import keyboard
+from klondike_qt.words.handbook.blocks import Chapter
+from klondike_qt.words.handbook.chapters import chapters
+from klondike_qt.words.handbook.page import whole_page
+
+if TYPE_CHECKING:
+    from klondike_qt.ui.window import Window
+
+SAVED_WIDTH, SAVED_RATIO, SAVED_TEXT = 820, 2.0, 20
+"""Of the picture in a web page: lpx, device pixels for each, and lpx of its names."""
+
+
+class Helping(QObject):
+    """Opens the help; whoever tries an example comes back to the chapter afterwards."""
+
+    def __init__(self, window: "Window") -> None:
+        super().__init__(window)
+        self._window = window
+        self._chapter = ""
+        self._is_trying = False
+        window.tutorial.returned.connect(self._come_back)
+
+    def open(self) -> None:
+        """Open the help where it was left."""
+        window = self._window
+        dialog = HowToPlayDialog(self._chapters(), self._draw, window.announcer.remark, window, begins=self._chapter)
+        dialog.tried.connect(self._try)
+        dialog.saved.connect(lambda file: dialog.tell(self.save(file)))
+        window.open_dialog(dialog)
+
+    def save(self, file: str) -> str:
+        """Write the whole help as a web page, or nothing at all, and say how it went."""
+        image = self._picture(SAVED_WIDTH, SAVED_RATIO, SAVED_TEXT)
+        page = whole_page(self._chapters(), QLocale().bcp47Name(), {TABLE: _address(image)})
+        written = QSaveFile(file)
+        if written.open(QIODevice.OpenModeFlag.WriteOnly):
+            written.write(page.encode())
+            if written.commit():
+                return words.saved(file)
+        return keyboard.not_saved(file, written.errorString())
+
+    def _chapters(self) -> tuple[Chapter, ...]:
+        window = self._window
+        keys, known = key_rows(bindings_of(window.choices.now)), window.facts()
+        games = known.games or window.data_place
+        return chapters(replace(known, keys=keys, games=games, preferences=known.preferences or games))
+
+    def _draw(self, width: int, ratio: float) -> QImage:
+        return self._picture(width, ratio, max(16, min(24, width // 36)))
+
+    def _picture(self, width: int, ratio: float, text: int) -> QImage:
+        font = QFont(self._window.font())
+        font.setPixelSize(text)
+        font.setBold(True)
+        return table_picture(self._window.choices.now, self._window.system.now, width, ratio, font)
+
+    def _try(self, lesson: str, chapter: str, by_mouse: bool) -> None:  # noqa: FBT001 # a signal carries it
+        window = self._window
+        hears = window.readers.now.is_screen_reader or window.choices.now.speech
+        way = Way.CLICKS if by_mouse else Way.EAR if hears else Way.KEYS
+        self._chapter = chapter
+        window.tutorial.start(EXAMPLES[lesson], way)
+        self._is_trying = True
+
+    def _come_back(self) -> None:
+        is_trying, self._is_trying = self._is_trying, False
+        if is_trying:
+            self.open()
+
+
+def _address(image: QImage) -> str:
+    """Return a picture as an address that holds all of it."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")  # type: ignore[call-overload] # PySide's types want bytes for the format
+    return "data:image/png;base64," + b64encode(buffer.data().data()).decode()

@@ -1,0 +1,50 @@
+"""The help: where deals come from."""
+
+from klondike_qt.rules.deck import LARGEST_DEAL_NUMBER
+from klondike_qt.words.handbook.blocks import Block, Heading, Points, Text
+from klondike_qt.words.translate import translate
+
+_NOTE = "The help, about deals. "
+
+
+def title() -> str:
+    """Name the chapter."""
+    return translate("Deals", "A chapter of the help.")
+
+
+def blocks() -> tuple[Block, ...]:
+    """Return the chapter."""
+    return (
+        Heading(translate("Deals that can be won", _NOTE + "A heading.")),
+        Text(
+            translate(
+                "New games are deals that the program has proved can be won. You are told how hard each one is.", _NOTE
+            )
+        ),
+        Text(translate("In the menu of settings you can wish for any shuffle. Not all of those can be won.", _NOTE)),
+        Heading(translate("A deal for each day", _NOTE + "A heading.")),
+        Points(
+            (
+                translate("Each day has one deal for draw one and one for draw three.", _NOTE),
+                translate("They are the same for all players, and can always be won.", _NOTE),
+                translate("You can go back to days that have been, but not ahead.", _NOTE),
+                translate("The day is that of your clock when you deal. A game goes on past midnight.", _NOTE),
+                translate("Only the first win of a day counts.", _NOTE),
+            )
+        ),
+        Heading(translate("Deals that you choose", _NOTE + "A heading.")),
+        Text(
+            translate(
+                "Each number from 1 to {largest} is a deal. Type a number, or paste the text of a deal.",
+                _NOTE + "{largest}: a number.",
+                largest=LARGEST_DEAL_NUMBER,
+            )
+        ),
+        Text(translate("Such a deal is dealt as it is. Soon after, you are told if it can be won.", _NOTE)),
+        Heading(translate("Records", _NOTE + "A heading.")),
+        Text(
+            translate(
+                "Deals that can be won, any shuffles, and deals that you choose have records of their own.", _NOTE
+            )
+        ),
+    )
