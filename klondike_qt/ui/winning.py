@@ -12,7 +12,6 @@ from klondike_qt.ui.table.celebration import Celebration
 from klondike_qt.ui.table.view import TableView
 from klondike_qt.ui.win_panel import WinPanel
 from klondike_qt.words import endings
-from klondike_qt.words.grammar import followed
 
 
 class Winning(QObject):
@@ -53,7 +52,7 @@ class Winning(QObject):
     def _hear(self, update: Update) -> None:
         if update.won and not self._desk.is_lent:
             result = endings.result(update.after, manner_of(self._choices.now))
-            self._facts = followed(result, self._more(update))
+            self._facts = "\n".join(filter(None, (result, self._more(update))))
             if self._view.table.may_move and not self._readers.now.is_screen_reader:
                 self.celebration.begin(update.after.moves)
             else:

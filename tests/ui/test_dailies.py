@@ -167,7 +167,7 @@ def test_wins_in_a_row_are_told_with_the_win_and_stand_on_the_panel(window: Wind
     win(window, today() - 2 * ONE, "game-2")
     assert message(window).startswith("You won: ")
     assert message(window).endswith(". 3 daily deals in a row")
-    assert window.stage.win._facts.text().endswith(". 3 daily deals in a row")
+    assert window.stage.win._facts.text().endswith("\n3 daily deals in a row")
 
 
 def test_players_who_want_little_speech_see_the_row_on_the_panel_only(open_window: Opened, store: Store) -> None:
