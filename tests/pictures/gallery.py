@@ -165,14 +165,19 @@ def lens() -> QImage:
     )
 
 
-def motion(state: window_states.State, deed: window_states.State, frames: int, step: int) -> QImage:
-    """What is seen every ``step`` ms after a deed."""
+def motion(
+    state: window_states.State, deed: window_states.State, frames: int, step: int, *, by_hand: bool = True
+) -> QImage:
+    """What is seen every ``step`` ms after a deed; ``by_hand``: by the clock of the cards, however busy all is."""
     with opened(state, Preferences(reduced_motion=Switch.OFF), (960, 540)) as window:
         deed(Keys(window))
         pictures = []
         for frame in range(frames):
             pictures.append((f"{frame * step} ms", window.grab().toImage().scaledToWidth(640, SMOOTH)))
-            QTest.qWait(step)
+            if by_hand:
+                window.scene.motion.advance(step)
+            else:
+                QTest.qWait(step)
     return mounted(pictures, 3)
 
 
@@ -274,7 +279,7 @@ def sheets() -> dict[str, Sheet]:
     result["rail"] = partial(states, replace(STILL, size=Size.L, layout=TableLayout.SIDE_RAIL), WINDOWS[0])
     result["motion-draw"] = partial(motion, middle, lambda keys: keys.press("n"), 9, 30)
     result["motion-hint"] = partial(motion, middle, to_its_best_place, 9, 30)
-    result["motion-win"] = partial(motion, last_but_one, last_move, 12, 250)
+    result["motion-win"] = partial(motion, last_but_one, last_move, 12, 250, by_hand=False)
     return result
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from support.sources import ROOT
 
-ID = re.compile(r"(?:test_|_)([vksact])_(\d\d)(?=_)")
+ID = re.compile(r"(?:test_|_)([vksamct])_(\d\d)(?=_)")
 UI, WORDS, GAME = "tests/ui/", "tests/words/", "tests/game/"
 
 
@@ -43,10 +43,12 @@ CRITERIA = (
             f"{UI}table/test_columns.py::test_the_head_the_focused_card_and_the_count_of_the_others_are_seen",
         ),
     ),
+    Criterion("V-05", "Face-down cards shrink first, or are one back with their number, always if wished"),
     Criterion("V-06", "The large-print face is the usual one"),
     Criterion("V-07", "Blurred sight tells all ranks apart"),
     Criterion("V-08", "Contrast of 7:1 on every face"),
     Criterion("V-09", "Cards and empty places stand out from every cloth"),
+    Criterion("V-10", "The table is quiet, and flat if wished"),
     Criterion("V-11", "Four colours stay four for every kind of sight"),
     Criterion("V-12", "Red and black are told apart without colour"),
     Criterion("V-13", "The four suits differ in shape"),
@@ -73,7 +75,9 @@ CRITERIA = (
         "Each mark has a shape of its own",
         (f"{UI}table/test_marks.py::test_marks_differ_as_shapes_without_colour",),
     ),
+    Criterion("V-20", "A lens shows one card four times as large, and is in nobody's way"),
     Criterion("V-21", "No motion for those who want none, no flashes for anybody"),
+    Criterion("V-22", "The table can be mirrored, with the rail on either side"),
     Criterion("K-01", "Fifty games are won by keys alone, by digits and by arrows"),
     Criterion("K-02", "Everything is reached without pressing two keys at once"),
     Criterion("K-03", "Few presses: one to draw, at most three from column to column"),
@@ -138,6 +142,11 @@ CRITERIA = (
     ),
     Criterion("A-05", "The message line shows the last message, large, until the next one"),
     Criterion("A-08", "Nothing is told by sound alone; one key mutes"),
+    Criterion(
+        "M-04",
+        "Controls and the strips of covered cards are large enough to be hit",
+        (f"{UI}look/test_theme.py::test_text_and_controls_are_large",),
+    ),
     Criterion(
         "C-01",
         "No limits of time; the clock can be paused and hidden",

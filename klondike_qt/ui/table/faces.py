@@ -165,9 +165,10 @@ def _paint_court(painter: QPainter, card: Card, blank: Blank, palette: Palette) 
     if not blank.is_whole and panel.height() < _BOTH * width:
         _paint_hat(painter, hat, panel, ink)
         return
-    side = min(0.50 * width, 0.44 * panel.height())
+    high = -1.05 * hat.boundingRect().top() / 100
+    side = min(0.50 * width, 0.44 * panel.height(), 0.84 * panel.height() / (high + _HAT_GAP + 1))
     scale = 1.05 * side / 100
-    tall = -hat.boundingRect().top() * scale
+    tall = high * side
     base = round(panel.center().y() - (tall + (1 + _HAT_GAP) * side) / 2 + tall)
     painter.fillPath(placed(hat, width / 2 - 50 * scale, base, scale), ink)
     symbol = suit_figure(card.suit, outlined=palette.family)

@@ -148,6 +148,18 @@ def test_v_22_the_picture_for_left_hands_is_the_mirror_image(screen: Screen, lay
         assert left.places[Place.STOCK].x > left.places[Place.WASTE].x
 
 
+def test_v_22_the_rail_stands_on_either_side() -> None:
+    for left_handed in (False, True):
+        frame = Frame(1280, 712, Size.L, TableLayout.SIDE_RAIL, left_handed)
+        picture = lay_out(longest_column(2), frame)
+        assert picture.rail is not None
+        columns = [picture.places[place].x for place in COLUMN_PLACES]
+        piles = [rect.x for place, rect in picture.places.items() if not place.is_column]
+        assert (min(piles) > max(columns)) is left_handed
+        assert (picture.rail.right == frame.width) is left_handed
+        assert (picture.rail.x == 0) is not left_handed
+
+
 def _outlines(picture: Picture, *, mirrored: bool = False) -> list[float]:
     """Return the corners of all outlines in an order that does not tell one place from the other."""
     width = picture.frame.width
@@ -155,10 +167,13 @@ def _outlines(picture: Picture, *, mirrored: bool = False) -> list[float]:
     return [length for box in boxes for length in box]
 
 
-def test_covered_strips_are_large_enough_to_be_hit() -> None:
+@pytest.mark.parametrize("layout", [TableLayout.TOP_ROW, TableLayout.SIDE_RAIL])
+def test_m_04_covered_strips_are_large_enough_to_be_hit(layout: TableLayout) -> None:
     for screen in SCREENS:
         for size in Size:
-            picture = lay_out(longest_column(0), screen.frame(size))
+            picture = lay_out(longest_column(0), screen.frame(size, layout))
+            seen = [spot.shown for spot in picture.cards.values() if spot.visible and spot.face_up and spot.covered]
+            assert all(shown.height >= picture.strip and shown.width >= 44 for shown in seen)
             assert picture.strip >= 32
             assert size is Size.S or picture.floor_reached or picture.strip >= 44
 

@@ -5,12 +5,12 @@ from itertools import combinations
 import pytest
 from support.eyesight import flattened, greys
 
-from klondike_qt.preferences.schema import Surface, Theme
+from klondike_qt.preferences.schema import Preferences, Surface, Theme
 from klondike_qt.rules.cards import CARD_BY_CODE, PACK
 from klondike_qt.ui.look.contrast import contrast
 from klondike_qt.ui.look.surfaces import CLOTHS
 from klondike_qt.ui.table import artwork
-from klondike_qt.ui.table.artwork import Artwork
+from klondike_qt.ui.table.artwork import Artwork, artwork_for
 from klondike_qt.ui.table.signs import Sign
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -114,7 +114,7 @@ def test_the_digits_of_a_count_are_large(art: Artwork) -> None:
         assert max(lit) - min(lit) + 1 >= (24 if text != "▲3" else 18)
 
 
-def test_a_quiet_or_stark_table_is_flat() -> None:
-    for theme, quiet in ((Theme.CLASSIC, True), (Theme.HIGH_CONTRAST_WHITE, False)):
-        rows = greys(flattened(Artwork(theme, Surface.FELT, quiet=quiet).ground(200, 150, 1)))
+def test_v_10_a_plain_or_stark_table_is_flat() -> None:
+    for theme, plain in ((Theme.CLASSIC, True), (Theme.HIGH_CONTRAST_WHITE, False)):
+        rows = greys(flattened(artwork_for(Preferences(plain_cloth=plain), theme).ground(200, 150, 1)))
         assert len({value for row in rows for value in row}) == 1
