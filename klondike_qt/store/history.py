@@ -44,7 +44,7 @@ def game_numbers(
     condition, values = selection.condition(connection)
     by, way = _BY[column], "DESC" if falling else "ASC"
     rows = connection.execute(
-        f"SELECT number FROM results WHERE {condition} ORDER BY {by} {way} NULLS LAST, number DESC",  # noqa: S608 - of ours
+        f"SELECT number FROM results WHERE {condition} ORDER BY {by} {way} NULLS LAST, number {way}",  # noqa: S608 - of ours
         values,
     )
     return [number for (number,) in rows]

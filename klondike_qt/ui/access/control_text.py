@@ -2,6 +2,7 @@
 
 from dataclasses import astuple, dataclass
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -153,7 +154,9 @@ def _row(table: QTableWidget) -> str:
     row = table.currentRow()
     if row < 0:
         return ""
+    here = table.currentItem()
+    told = here.data(Qt.ItemDataRole.AccessibleTextRole) if here else None
     items = (table.item(row, column) for column in range(table.columnCount()))
-    text = listed(item.text() for item in items if item)
+    text = told or listed(item.text() for item in items if item)
     shown = [number for number in range(table.rowCount()) if not table.isRowHidden(number)]
     return words.entry(text, shown.index(row) + 1 if row in shown else 1, max(1, len(shown)))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from klondike_qt.ui.dialogs.chart_content import Bar, ChartContent, Point
@@ -242,6 +242,6 @@ def nice_step(highest: int) -> int:
 
 def _larger(font: QFont) -> QFont:
     larger = QFont(font)
-    larger.setPixelSize(round(font.pixelSize() * _LARGE))
+    larger.setPixelSize(round(QFontInfo(font).pixelSize() * _LARGE))
     larger.setBold(True)
     return larger

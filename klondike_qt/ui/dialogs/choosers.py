@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Generic, TypeVar
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
 
 from klondike_qt.ui.dialogs.choice import Choice
@@ -64,8 +65,10 @@ class Segments(Flow):
             self.add(button)
 
     def press(self, name: str) -> None:
-        """Press one of the buttons."""
+        """Press one of the buttons; Tab leads to it alone."""
         self._buttons[name].setChecked(True)
+        for other, button in self._buttons.items():
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if other == name else Qt.FocusPolicy.ClickFocus)
 
     def button(self, name: str) -> Button:
         """Return one of the buttons."""
