@@ -1,15 +1,19 @@
-"""The bar above the table: menus, the few buttons that fit, and the figures."""
+"""The bar above the table: menus, the few buttons that fit, and the figures.
+
+Where it is too narrow for all menus, the most needed buttons and the most important figures, the menus go into one.
+"""
 
 from collections.abc import Callable, Mapping
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenuBar, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from klondike_qt.ui.look.icons import tool_icon, tool_size
 from klondike_qt.ui.look.text_size import USUAL_TEXT
+from klondike_qt.ui.menu_bar import MenuBar
 from klondike_qt.ui.roving import Roving
 from klondike_qt.ui.status import Figures
 from klondike_qt.words import dialogs as words
@@ -19,31 +23,15 @@ BUTTONS = ("new-game", "undo", "redo", "draw", "hint", "finish")
 """The actions that have a button, from left to right."""
 FIRST_TO_STAY = ("finish", "undo", "hint", "new-game", "draw", "redo")
 """Which of them stay when the window grows narrow; all of them are in the menus too."""
-ALWAYS = {"finish", "undo", "hint"}
-"""Buttons that are worth more than all figures but one."""
-RATHER = {"new-game"}
-"""Buttons that are worth more than figures which the table shows anyway."""
+_END = 8
+"""Lpx that are free behind the figures."""
+NEEDED = ("undo", "hint")
+"""Buttons that are worth more than menus that stand side by side."""
+YIELDS_TO = {"finish": 1, "undo": 1, "hint": 2, "new-game": 4}
+"""How many of the figures a button leaves their room to; the others leave it to all of them.
 
-
-class MenuBar(QMenuBar):
-    """The menus: whoever comes to them by a key goes back to the table with Esc, or with what is chosen."""
-
-    left = Signal()
-    """The keyboard has nothing more to do here."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setNativeMenuBar(False)
-        self.triggered.connect(lambda: QTimer.singleShot(0, self._leave))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave with the second Esc, the first one closes the menu."""
-        super().keyPressEvent(event)
-        self._leave()
-
-    def _leave(self) -> None:
-        if self.hasFocus() and self.activeAction() is None:
-            self.left.emit()
+The first of two is the score, or the state of the game and the score; four are all but what the table shows itself.
+"""
 
 
 class TopBar(QWidget):
@@ -69,11 +57,12 @@ class TopBar(QWidget):
         self._tools.setObjectName("tools")
         self._tools.setAccessibleName(words.toolbar_name())
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 8, 0)
+        self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(0)
         self._row.addWidget(menu_bar)
         self._row.addWidget(self._tools)
         self._row.addWidget(figures, 1)
+        self._row.addSpacing(_END)
         self._tool_row = QHBoxLayout(self._tools)
         self._tool_row.setContentsMargins(0, 0, 0, 0)
         self._tool_row.setSpacing(0)
@@ -124,8 +113,7 @@ class TopBar(QWidget):
 
     def open_menus(self) -> None:
         """Go to the first menu, as the key for menus does."""
-        self.menu_bar.setFocus(Qt.FocusReason.MenuBarFocusReason)
-        self.menu_bar.setActiveAction(self.menu_bar.actions()[0])
+        self.menu_bar.open_first()
 
     def event(self, event: QEvent) -> bool:
         """Draw the icons anew on another screen."""
@@ -152,16 +140,18 @@ class TopBar(QWidget):
             self._fit()
 
     def _fit(self) -> None:
-        """Show the buttons for which there is room; the last ones leave it to the figures."""
-        left = self.width() - self.menu_bar.sizeHint().width() - self._row.contentsMargins().right()
+        """Show the menus, and the buttons for which there is room; the last ones leave it to the figures."""
+        room = self.width() - _END
+        needed = sum(self._buttons[name].sizeHint().width() for name in NEEDED if name in self._buttons)
+        self.menu_bar.gather(self.menu_bar.spread_width() + needed + self._figures.room_of(2) > room)
+        left = room - self.menu_bar.sizeHint().width()
         for name in FIRST_TO_STAY:
             button = self._buttons.get(name)
             if button is None or name not in self._offered:
                 if button:
                     button.hide()
                 continue
-            least, whole = self._figures.minimumSizeHint().width(), self._figures.sizeHint().width()
-            wanted = least if name in ALWAYS else self._figures.telling_width if name in RATHER else whole
+            wanted = self._figures.room_of(YIELDS_TO.get(name))
             shown = left - button.sizeHint().width() >= wanted
             button.setVisible(shown)
             left -= button.sizeHint().width() if shown else 0

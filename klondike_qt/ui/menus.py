@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from klondike_qt.preferences.schema import (
     AutoComplete,
@@ -32,6 +32,7 @@ from klondike_qt.ui.access.bindings import Bindings, bindings_of
 from klondike_qt.ui.access.strikes import StrikeWatch
 from klondike_qt.ui.actions import ACTIONS, Action
 from klondike_qt.ui.desk import Choices
+from klondike_qt.ui.menu_bar import MenuBar
 from klondike_qt.words import menus as words
 
 CHOICES: dict[str, tuple[str, type[StrEnum]]] = {
@@ -101,7 +102,7 @@ class Menus(QObject):
     def __init__(
         self,
         window: QWidget,
-        bar: QMenuBar,
+        bar: MenuBar,
         choices: Choices,
         strikes: StrikeWatch,
         run: Callable[[Action], None],
@@ -116,8 +117,9 @@ class Menus(QObject):
         self._choices = choices
         self._action = action
         self._keys_stay = _KeysStay(self)
-        bar.installEventFilter(self._keys_stay)
-        strikes.watch(bar)
+        for part in (bar, bar.whole):
+            part.installEventFilter(self._keys_stay)
+            strikes.watch(part)
         self._marks: list[Callable[[Preferences], None]] = []
         self.entries: dict[str, QAction] = {}
         titles = words.menu_titles()

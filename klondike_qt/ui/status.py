@@ -1,14 +1,17 @@
 """The message line below the table and the figures above it."""
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+import re
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontInfo, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QWidget
 
 from klondike_qt.ui.look.text_size import USUAL_TEXT, control_side, message_pixels
 
 BAR_WIDTH = 6
 YELLOW = QColor("#FFD500")
-_FLOW = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+_FEW_DIGITS, _MANY = re.compile(r"\b\d{1,2}\b"), "000"
 
 
 class MessageLine(QLabel):
@@ -28,7 +31,6 @@ class MessageLine(QLabel):
         super().__init__(parent)
         self.setObjectName("message")
         self._text = ""
-        self.setContentsMargins(BAR_WIDTH + 16, 0, 16, 0)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.set_text_height(message_pixels(USUAL_TEXT))
 
@@ -59,8 +61,8 @@ class MessageLine(QLabel):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height that the text takes when its lines are broken."""
-        room = QRect(0, 0, width, 0).marginsRemoved(self.contentsMargins())
-        return self.fontMetrics().boundingRect(room, _FLOW, self._text).height()
+        room = self._text_room(QRect(0, 0, width, 0))
+        return self.fontMetrics().boundingRect(room, self._flow(), self._text).height()
 
     def fit(self) -> None:
         """Take the height that the text needs, over the whole width at the parent's bottom or top."""
@@ -76,13 +78,24 @@ class MessageLine(QLabel):
         super().paintEvent(event)
         painter = QPainter(self)
         if self.palette().window().color().lightnessF() > 1 / 2:  # yellow is not seen on white
-            painter.fillRect(QRectF(0, 1, BAR_WIDTH + 4, self.height() - 1), Qt.GlobalColor.black)
-            painter.fillRect(QRectF(2, 1, BAR_WIDTH, self.height() - 1), YELLOW)
+            painter.fillRect(self._bar(0, BAR_WIDTH + 4), Qt.GlobalColor.black)
+            painter.fillRect(self._bar(2, BAR_WIDTH), YELLOW)
         else:
-            painter.fillRect(QRectF(0, 1, BAR_WIDTH, self.height() - 1), YELLOW)
+            painter.fillRect(self._bar(0, BAR_WIDTH), YELLOW)
         painter.setPen(self.palette().windowText().color())
-        painter.drawText(self.rect().marginsRemoved(self.contentsMargins()), _FLOW, self._text)
+        painter.drawText(self._text_room(self.rect()), self._flow(), self._text)
         painter.end()
+
+    def _bar(self, start: int, width: int) -> QRect:
+        """Return a strip at the side where reading begins."""
+        return QStyle.visualRect(self.layoutDirection(), self.rect(), QRect(start, 1, width, self.height() - 1))
+
+    def _text_room(self, room: QRect) -> QRect:
+        return QStyle.visualRect(self.layoutDirection(), room, room.adjusted(BAR_WIDTH + 16, 0, -16, 0))
+
+    def _flow(self) -> int:
+        side = Qt.AlignmentFlag.AlignRight if self.isRightToLeft() else Qt.AlignmentFlag.AlignLeft
+        return Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute | side
 
 
 class Figures(QWidget):
@@ -94,7 +107,6 @@ class Figures(QWidget):
         super().__init__(parent)
         self._texts: tuple[str, ...] = ()
         self._alternatives: tuple[str, ...] = ()
-        self._spacing = 22
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_texts(self, texts: tuple[str, ...], alternatives: tuple[str, ...] = ()) -> None:
@@ -119,16 +131,24 @@ class Figures(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return the room of the first figure, or of the second one if that may take its place."""
-        least = self._texts[1:2] if self._alternatives else self._texts[:1]
-        return QSize(self._width(least) - self._spacing // 2, self.fontMetrics().height())
+        return QSize(self.room_of(1), self.fontMetrics().height())
+
+    def room_of(self, number: int | None) -> int:
+        """Return the room that the most important figures need; None: all of them.
+
+        One is the score alone. A state of the game counts with the score as the second.
+        The score has room for three digits, so that nothing comes or goes with the points.
+        """
+        score = 1 if self._alternatives else 0
+        texts = [_FEW_DIGITS.sub(_MANY, text) if n == score else text for n, text in enumerate(self._texts)]
+        return self._width(texts[score : score + 1] if number == 1 else texts[:number])
 
     @property
-    def telling_width(self) -> int:
-        """The room of the figures that the table does not show itself: all but the last two, stock and pass."""
-        return self._width(self._texts[:-2])
+    def _spacing(self) -> int:
+        return round(1.1 * QFontInfo(self.font()).pixelSize())
 
-    def _width(self, texts: tuple[str, ...]) -> int:
-        return sum(map(self._room, texts))
+    def _width(self, texts: Sequence[str]) -> int:
+        return sum(map(self._room, texts)) - self._spacing // 2
 
     def _room(self, text: str) -> int:
         metrics = QFontMetrics(self.font())
@@ -136,16 +156,18 @@ class Figures(QWidget):
         return max(metrics.horizontalAdvance(one) for one in texts) + self._spacing
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Draw as many figures as fit, right-aligned."""
-        texts = self.shown_texts
+        """Draw as many figures as fit, at the end of the bar."""
+        mirrored, room = self.isRightToLeft(), QRect(0, 0, self.width(), self.height())
+        side = Qt.AlignmentFlag.AlignLeft if mirrored else Qt.AlignmentFlag.AlignRight
         painter = QPainter(self)
         painter.setPen(self.palette().windowText().color())
-        right = float(self.width())
-        for text in reversed(texts):
+        end = self.width()
+        for text in reversed(self.shown_texts):
             width = self._room(text)
-            box = QRectF(right - width, 0, width - self._spacing / 2, self.height())
-            painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
-            right -= width
+            box = QRect(end - width, 0, width, self.height())
+            seen = QStyle.visualRect(self.layoutDirection(), room, box)
+            painter.drawText(seen, side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter, text)
+            end -= width
         painter.end()
 
     @property

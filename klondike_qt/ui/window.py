@@ -24,7 +24,7 @@ from klondike_qt.ui.access.recall import Recall
 from klondike_qt.ui.access.table_access import TableAccess
 from klondike_qt.ui.actions import Action, Way
 from klondike_qt.ui.asking import ANSWERS, manner_of
-from klondike_qt.ui.bar import MenuBar, TopBar
+from klondike_qt.ui.bar import TopBar
 from klondike_qt.ui.dailies import Dailies
 from klondike_qt.ui.deeds import own_deeds
 from klondike_qt.ui.demo import DemoRun
@@ -38,6 +38,7 @@ from klondike_qt.ui.insight import Insight
 from klondike_qt.ui.judging import Judging
 from klondike_qt.ui.keyboard import Keyboard
 from klondike_qt.ui.look_notes import LookNotes
+from klondike_qt.ui.menu_bar import MenuBar
 from klondike_qt.ui.menus import Menus
 from klondike_qt.ui.pausing import ClockKeeper
 from klondike_qt.ui.scoreboard import Scoreboard

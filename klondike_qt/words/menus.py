@@ -32,6 +32,13 @@ def menu_titles() -> dict[str, str]:
     }
 
 
+def whole_menu_title() -> str:
+    """Name the menu that takes all the others where there is no room for them side by side; it has no letter."""
+    return translate(
+        "Menu", "Title of the one menu of a narrow window, which has all others in it. As short as can be."
+    )
+
+
 def action_texts() -> dict[str, str]:
     """Return the menu text of each action by its id."""
     return {**_game_texts(), **_move_texts(), **_go_texts(), **_ask_texts(), **_view_texts()}

@@ -223,7 +223,7 @@ class TestZones:
         assert not window.view.hasFocus()
 
     def test_k_04_the_tool_bar_is_one_stop_with_arrows_inside(self, open_window: Opened) -> None:
-        window = open_window()
+        window = open_window(before=lambda window: window.resize(1920, 1080))
         strike(Key.Key_F6)
         names = []
         for key in (Key.Key_Right, Key.Key_Right, Key.Key_Left, Key.Key_End, Key.Key_Right, Key.Key_Home, Key.Key_Left):

@@ -380,7 +380,7 @@ def _in_its_own_font(window: Window) -> None:
         part.setFont(application_font())
 
 
-def test_a_narrow_window_keeps_one_button_whatever_the_score(open_window: Opened) -> None:
+def test_a_narrow_window_keeps_its_buttons_whatever_the_score(open_window: Opened) -> None:
     window = open_window(5, "draw-three", before=_in_its_own_font)
     window.resize(640, 400)
     seen = set()
@@ -388,7 +388,7 @@ def test_a_narrow_window_keeps_one_button_whatever_the_score(open_window: Opened
         window.figures.show_texts((f"Score {score}", "100 moves", "0:00", "Stock 24", "Pass 1"))
         QApplication.processEvents()
         seen.add(tuple(button.text() for button in window.bar.findChildren(QToolButton) if button.isVisible()))
-    assert seen == {("Undo",)}
+    assert seen == {("Undo", "Hint")}
 
 
 def test_the_button_for_a_new_game_is_worth_more_than_what_the_table_shows(open_window: Opened) -> None:

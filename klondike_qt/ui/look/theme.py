@@ -158,7 +158,15 @@ def chrome_style(colours: Chrome, text: int = USUAL_TEXT) -> str:
     sheet = _UNIT.sub(lambda found: f"{round(int(found[1]) * text / USUAL_TEXT)}px", _SHEET + TICK_RULES)
     side = control_side(text)
     places = tick_places(colours.text, colours.bar)
-    return sheet.format(side=side, inner=side - 6, tight=side - 8, faint=_faint(colours), **places, **asdict(colours))
+    return sheet.format(
+        side=side,
+        inner=side - 6,
+        tight=side - 8,
+        pad=(side - round(1.17 * text)) // 2,
+        faint=_faint(colours),
+        **places,
+        **asdict(colours),
+    )
 
 
 def _faint(colours: Chrome) -> str:
@@ -175,7 +183,7 @@ QDialog, QMessageBox {{ background: {bar}; }}
 QDialog QLabel {{ color: {text}; }}
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QMenuBar {{ background: transparent; }}
-QMenuBar::item {{ background: transparent; color: {text}; padding: 10u 8u; }}
+QMenuBar::item {{ background: transparent; color: {text}; padding: {pad}px 8u; }}
 QMenuBar::item:selected, QMenuBar::item:pressed {{ background: {text}; color: {bar}; }}
 QMenu {{ background: {bar}; border: 2px solid {line}; padding: 4px; }}
 QMenu::item {{ color: {text}; padding: 9u 28u 9u 44u; min-height: 26u; }}
