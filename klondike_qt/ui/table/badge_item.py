@@ -22,6 +22,8 @@ _HEIGHTS = {
 }
 """Heights in the picture."""
 _GROUND, _TEXT = QColor("#101418"), QColor("#FFFFFF")
+_RIM = 2
+"""The light frame of a bar, in lpx."""
 _GAP = 0.4
 """Between arrow and text, and at the end of a bar, in heights of the text."""
 
@@ -76,7 +78,8 @@ def _paint_bar(painter: QPainter, area: QRectF, count: int, *, upwards: bool, ta
 
     ``tagged``: the left part belongs to the tag of held cards.
     """
-    painter.fillRect(area, _GROUND)
+    painter.fillRect(area, _TEXT)  # a rim, without which a bar on black faces is no bar
+    painter.fillRect(area.adjusted(_RIM, _RIM, -_RIM, -_RIM), _GROUND)
     font = QFont(QGuiApplication.font())
     cap = area.height() * TEXT / BAR
     font.setPixelSize(round(cap))
