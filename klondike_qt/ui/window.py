@@ -50,8 +50,8 @@ from klondike_qt.ui.table.artwork import artwork_for
 from klondike_qt.ui.table.lens import Lens
 from klondike_qt.ui.table.scene import TableScene
 from klondike_qt.ui.table.view import TableView
+from klondike_qt.ui.tutorial.joining import joined_tutorial, takes
 from klondike_qt.ui.tutorial.panel import TutorialPanel
-from klondike_qt.ui.tutorial.run import TutorialRun
 from klondike_qt.ui.wardrobe import Wardrobe
 from klondike_qt.ui.winning import Winning
 from klondike_qt.ui.zones import Zones
@@ -117,7 +117,6 @@ class Window(QMainWindow):
         self.scene.reset(desk.standing)
         self._mark(desk.standing.position)
         self.bar.come_between(self.view, self.stage.message)
-        self.practice.come_behind(self.stage.message)
         self.view.setFocus()
 
     def _build_access(self) -> None:
@@ -165,14 +164,7 @@ class Window(QMainWindow):
         for end in (self.finish_run.interrupt, self.insight.hinting.leave, self.view.cancel_drag):
             self.demo.begins.connect(end)
         self.demo.shown.connect(self.scoreboard.show_other)
-        self.tutorial = TutorialRun(self.desk, self.choices, self.announcer, self.clock_keeper, self.practice)
-        self.tutorial.begins.connect(self.demo.stop)
-        for end in (self.winning.leave, self.finish_run.interrupt, self.insight.hinting.leave, self.view.cancel_drag):
-            self.tutorial.begins.connect(end)
-        self.demo.begins.connect(self.tutorial.leave)
-        self.menus.variant_chosen.connect(self.tutorial.leave)
-        self.tutorial.ended.connect(self.view.setFocus)
-        self.insight.hinting.answered.connect(lambda: self.tutorial.ran("hint"))
+        self.tutorial = joined_tutorial(self)
         self.helping = Helping(self)
         self.choices.changed.connect(self._apply)
         self.system.changed.connect(lambda now: self._wardrobe.dress(self.choices.now, now))
@@ -195,7 +187,7 @@ class Window(QMainWindow):
 
     def _run(self, action: Action) -> None:
         way = Way(self.scene.picture.arrangement, self.choices.now.wrap)
-        if self.tutorial.takes(action) or self.keyboard.takes(action, way):
+        if takes(self.tutorial, action) or self.keyboard.takes(action, way):
             return
         if action.id == "put-back" and self.lens.is_open:
             self._deeds["lens"]()

@@ -1,8 +1,9 @@
 """The one question before the tutorial: by which way it is to be played."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QRadioButton, QWidget
+from PySide6.QtWidgets import QWidget
 
+from klondike_qt.ui.dialogs.boxes import Dot
 from klondike_qt.ui.dialogs.paged import PagedDialog
 from klondike_qt.ui.dialogs.prose import Prose
 from klondike_qt.ui.tutorial.lesson import Way
@@ -19,9 +20,9 @@ class TutorialWayDialog(PagedDialog):
     def __init__(self, likely: Way, parent: QWidget | None = None) -> None:
         super().__init__(words.panel_name(), parent)
         self.page.addWidget(Prose(words.way_question()))
-        self._ways: dict[Way, QRadioButton] = {}
+        self._ways: dict[Way, Dot] = {}
         for way, text in words.way_names().items():
-            self._ways[Way(way)] = button = QRadioButton(text)
+            self._ways[Way(way)] = button = Dot(text)
             button.setChecked(way == likely)
             self.page.addWidget(button)
         self.add_button(words.start_button(), self._start, is_default=True)

@@ -4,7 +4,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from klondike_qt.game.updates import Change, Update
 from klondike_qt.ui.access.announcer import Announcer, Urgency
-from klondike_qt.ui.actions import Action
 from klondike_qt.ui.desk import Choices, GameDesk
 from klondike_qt.ui.pausing import ClockKeeper
 from klondike_qt.ui.tutorial import telling
@@ -12,11 +11,6 @@ from klondike_qt.ui.tutorial.lesson import Lesson, Step, Way, allows, is_done
 from klondike_qt.ui.tutorial.panel import TutorialPanel
 from klondike_qt.words import tutorial as words
 from klondike_qt.words.grammar import followed
-
-OTHER_GAMES = {"game", "new", "share"}
-"""The menus whose actions are about the player's own games, and end a lesson first."""
-STAYS = {"pause", "quit"}
-"""The actions in them that do not."""
 
 
 class TutorialRun(QObject):
@@ -107,15 +101,6 @@ class TutorialRun(QObject):
                 self._announcer.say(words.back())
             self.ended.emit()
 
-    def takes(self, action: Action) -> bool:
-        """Carry out an action that means something else in a lesson; make room for one that is about other games."""
-        if self.is_running and action.id == "restart":
-            self.again()
-            return True
-        if action.id == "demo" or (action.menu in OTHER_GAMES and action.id not in STAYS):
-            self.leave()
-        return False
-
     def ran(self, action: str) -> None:
         """Hear which action was carried out: some steps ask for one."""
         step = self.step
@@ -129,37 +114,28 @@ class TutorialRun(QObject):
             return
         self._number = number
         self._desk.lend(lesson.session(number), self._judge)
-        self._show()
-        self._announcer.say(self._told())
+        self._announcer.say(self._shown())
 
     def _go_on(self) -> None:
         """Tell the next step: the table lies as it has to."""
         self._number += 1
-        self._show()
         praise = "" if self._panel.is_cramped else words.well_done()
-        self._announcer.add(followed(praise, self._told()))
+        self._announcer.add(followed(praise, self._shown()))
+
+    def _shown(self) -> str:
+        """Let the panel show the step, and return what there is to tell of it."""
+        if self._lesson:
+            text = telling.shown(self._lesson, self._number, self._desk.standing.position)
+            self._panel.tell(text, is_over=self.step is None)
+        return self._told()
 
     def _told(self, *, in_full: bool = False) -> str:
         """Return what is to be done; in a small window, where a long message hides the table, only the task."""
         lesson, step = self._lesson, self.step
-        if step is None:
-            return words.tried() if lesson and lesson.length == 1 else words.learned()
+        if lesson is None or step is None:
+            return telling.ended(lesson) if lesson else ""
         tell = telling.short if self._panel.is_cramped and not in_full else telling.whole
         return tell(step, self._desk.standing.position, self._choices.now, self._way)
-
-    def _show(self) -> None:
-        """Let the panel show the step."""
-        lesson, step = self._lesson, self.step
-        if lesson is None:
-            return
-        if step is None:
-            self._panel.tell(self._told(), is_over=True)
-            return
-        task = telling.task(step, self._desk.standing.position)
-        number = self._number - lesson.begins + 1
-        is_example = lesson.length == 1
-        text = words.trying(task) if is_example else words.progress(number, lesson.length, task)
-        self._panel.tell(text, is_over=False)
 
     def _judge(self, update: Update) -> bool:
         """Let happen what belongs to the step; after the last one, whatever the rules allow."""

@@ -6,10 +6,10 @@ from klondike_qt.preferences.schema import Preferences
 from klondike_qt.rules.moves import Carry, Draw
 from klondike_qt.rules.notation import FinishAll, TakeBack, read_token
 from klondike_qt.rules.position import Place, Position
+from klondike_qt.ui.access import key_forms
 from klondike_qt.ui.access.bindings import Bindings, bindings_of
-from klondike_qt.ui.access.key_forms import shown
 from klondike_qt.ui.table.held import cards_at
-from klondike_qt.ui.tutorial.lesson import Step, Way, move_of
+from klondike_qt.ui.tutorial.lesson import Lesson, Step, Way, move_of
 from klondike_qt.words import cards, menus, piles
 from klondike_qt.words import tutorial as words
 from klondike_qt.words.grammar import followed
@@ -62,6 +62,19 @@ def short(step: Step, position: Position, preferences: Preferences, way: Way) ->
     return followed(task(step, position), how(replace(step, rule=""), position, preferences, way))
 
 
+def ended(lesson: Lesson) -> str:
+    """Return what is told behind the last step."""
+    return words.tried() if lesson.length == 1 else words.learned()
+
+
+def shown(lesson: Lesson, number: int, position: Position) -> str:
+    """Return what the panel shows of a step: which one it is, and the task."""
+    if number >= len(lesson.steps):
+        return ended(lesson)
+    text = task(lesson.steps[number], position)
+    return words.trying(text) if lesson.length == 1 else words.progress(number - lesson.begins + 1, lesson.length, text)
+
+
 def _action(action: str, preferences: Preferences, way: Way) -> str:
     if way is Way.CLICKS and action in menus.button_texts():
         return words.click_button(menus.button_texts()[action])
@@ -98,7 +111,7 @@ def _place_key(keys: Bindings, place: Place) -> str:
 
 
 def _key(keys: Bindings, action: str) -> str:
-    return next(map(shown, keys.of(action)), "")
+    return next(map(key_forms.shown, keys.of(action)), "")
 
 
 def _card(position: Position, move: Carry) -> str:
