@@ -66,6 +66,12 @@ class FaultKind(StrEnum):
     """A turn that cannot be where it stands (text: its moves, line)."""
     NOT_OPENING = "not-opening"
     """A position in the middle of a game where a deal is wanted."""
+    LARGE_FILE = "large-file"
+    """A file far larger than any game."""
+    NO_TEXT = "no-text"
+    """A file that is no text (number: the first byte that is none, from 1)."""
+    PICKLE = "pickle"
+    """A saved game of PySol, which could make this program do anything."""
     # Cards
     CARD_COUNT = "card-count"
     """Not 52 cards (number: how many)."""

@@ -22,6 +22,7 @@ from klondike_qt.ui.screens import screen_name
 from klondike_qt.ui.setting_up import set_up
 from klondike_qt.ui.tutorial.course import lesson_for
 from klondike_qt.ui.tutorial.lesson import Way
+from klondike_qt.ui.wanted import of_new_games
 from klondike_qt.words import keyboard as words
 from klondike_qt.words import measuring, preferences
 from klondike_qt.words.menus import chosen_text
@@ -34,18 +35,13 @@ Deed = Callable[[], object]
 
 def own_deeds(window: "Window") -> dict[str, Deed]:
     """Return the deed of each action that the window carries out by itself."""
-    kinds = (_of_the_game, _of_hearing, _switches, _of_the_look, _of_help)
+    kinds = (of_new_games, _of_the_game, _of_hearing, _switches, _of_the_look, _of_help)
     return {name: deed for kind in kinds for name, deed in kind(window).items()}
 
 
 def _of_the_game(window: "Window") -> dict[str, Deed]:
-    games = window.games
     return {
-        "new-game": games.deal_new,
-        "daily": games.deal_daily,
         "calendar": window.dailies.open,
-        "choose-deal": games.choose_deal,
-        "copy-deal": lambda: window.say(games.copy_deal()),
         "quit": window.close,
         "finish": window.finish,
         "hint": window.insight.hinting.step,

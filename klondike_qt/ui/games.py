@@ -6,39 +6,33 @@ from dataclasses import replace
 from datetime import date
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QWidget
 
-from klondike_qt.dealing import Dealer, chosen_game, daily_game, daily_rules, daily_variant, same_deal_again, today
+from klondike_qt.dealing import (
+    Dealer,
+    daily_game,
+    daily_rules,
+    daily_variant,
+    same_deal_again,
+    today,
+    wished_difficulty,
+)
 from klondike_qt.game.commands import NewGame
-from klondike_qt.game.record import DealKind, Origin
-from klondike_qt.preferences.schema import Deals
-from klondike_qt.rules.deal_text import deal_text
-from klondike_qt.rules.deck import opening, row_order
-from klondike_qt.rules.faults import InvalidSetup
+from klondike_qt.game.record import DealKind, Difficulty, Origin
+from klondike_qt.preferences.schema import Deals, Preferences
 from klondike_qt.rules.position import Position
-from klondike_qt.rules.position_text import position_text
-from klondike_qt.rules.reading import read_deal
 from klondike_qt.rules.variant import Variant
 from klondike_qt.solver.native import is_kernel_there
+from klondike_qt.solver.wished import WishedDeal
 from klondike_qt.store.daily import DailyTableTrouble
 from klondike_qt.ui.asking import manner_of
 from klondike_qt.ui.desk import Choices, GameDesk
-from klondike_qt.ui.dialogs.choose_deal import ChooseDealDialog
 from klondike_qt.ui.dialogs.leave import LeaveDialog
+from klondike_qt.ui.solver_desk import SolverDesk
+from klondike_qt.ui.wishing import Wishing
 from klondike_qt.words import calendar
 from klondike_qt.words import deals as words
-from klondike_qt.words import dialogs as dialog_words
-
-
-def start_text(start: Position) -> str:
-    """Return how a game began: the 104 characters of its deal, or a position text if it began in the middle."""
-    columns = [column.hidden + column.run for column in start.columns]
-    if [len(column) for column in columns] == list(range(1, len(columns) + 1)):
-        deal = row_order(columns, start.stock)
-        if start == opening(deal, start.variant):
-            return deal_text(deal)
-    return position_text(start)
+from klondike_qt.words import new_deal as wish_words
 
 
 class Games(QObject):
@@ -51,8 +45,6 @@ class Games(QObject):
     """The player went on with the game on the table."""
     told = Signal(str)
     """Carries what is to be said about a deal besides which it is."""
-    refused = Signal(str)
-    """Carries why a deal that was typed cannot be dealt."""
 
     def __init__(
         self,
@@ -62,6 +54,7 @@ class Games(QObject):
         window: QWidget,
         show: Callable[[QDialog], None],
         *,
+        solver: SolverDesk,
         action: Callable[[], AbstractContextManager[None]] = nullcontext,
     ) -> None:
         super().__init__(window)
@@ -71,6 +64,8 @@ class Games(QObject):
         self._window = window
         self._show = show
         self._action = action
+        self.wishing = Wishing(desk, solver)
+        self.wishing.told.connect(self.told)
 
     def deal_new(self) -> None:
         """Deal a game of the variant in force, winnable if that is wished."""
@@ -78,12 +73,7 @@ class Games(QObject):
 
     def deal_variant(self, variant: Variant) -> None:
         """Make ``variant`` the one in force and deal a game of it."""
-
-        def deal() -> None:
-            self._choices.set(replace(self._choices.now, variant=variant))
-            self._deal(self._choices.now.rules)
-
-        self._ask(deal)
+        self.deal_with(replace(self._choices.now, variant=variant))
 
     def deal_daily(self) -> None:
         """Deal the game of today."""
@@ -116,31 +106,42 @@ class Games(QObject):
         """Deal the cards of a game that was played long ago."""
         self._ask(lambda: self._desk.do(same_deal_again(origin, start)))
 
-    def choose_deal(self) -> None:
-        """Ask for a number or a text, and deal that."""
-        dialog = ChooseDealDialog(self._read, self._window)
-        dialog.chosen.connect(lambda game: self._ask(lambda: self._desk.do(game)))
-        dialog.refused.connect(self.refused)
-        self._show(dialog)
+    def lay(self, game: NewGame) -> None:
+        """Deal a game that the player has chosen."""
+        self._ask(lambda: self._desk.do(game))
 
-    def copy_deal(self) -> str:
-        """Put the deal on the clipboard as text and return the sentence that says so."""
-        QGuiApplication.clipboard().setText(start_text(self._desk.standing.record.start))
-        return dialog_words.copied()
+    def deal_with(self, preferences: Preferences) -> None:
+        """Put choices in force and deal a game by them."""
 
-    def _read(self, text: str) -> NewGame | str:
-        try:
-            found = read_deal(text)
-        except InvalidSetup as fault:
-            return words.unreadable(fault)
-        return chosen_game(self._choices.now.rules, found.deal, found.number)
+        def deal() -> None:
+            self._choices.set(preferences)
+            self._deal(preferences.rules)
+
+        self._ask(deal)
 
     def _deal(self, variant: Variant) -> None:
-        wanted = self._choices.now.deals
-        game = self._dealer.new_game(variant, wanted)
+        """Deal what the player wishes; a deal of a difficulty that has to be looked for comes a little later."""
+        now = self._choices.now
+        wished = wished_difficulty(now) if now.deals is Deals.WINNABLE and is_kernel_there() else None
+        if wished is None:
+            self._lay_new(self._dealer.new_game(variant, now.deals), wished)
+        elif game := self._dealer.waiting_game(variant, wished):
+            self._lay_new(game, wished)
+        else:
+            self.wishing.look(self._dealer, variant, wished, lambda found: self._lay_found(variant, wished, found))
+
+    def _lay_found(self, variant: Variant, wished: Difficulty, found: WishedDeal | None) -> None:
+        with self._action():
+            self._lay_new(self._dealer.game_of(variant, found), wished)
+
+    def _lay_new(self, game: NewGame, wished: Difficulty | None) -> None:
+        """Deal a new game, and say what is not as it was wished."""
         self._desk.do(game)
-        if wanted is Deals.WINNABLE and game.origin.kind is DealKind.SHUFFLED:
+        level = game.origin.difficulty
+        if self._choices.now.deals is Deals.WINNABLE and game.origin.kind is DealKind.SHUFFLED:
             self.told.emit(words.not_vetted(manner_of(self._choices.now), has_solver=is_kernel_there()))
+        elif wished and level and level is not wished:
+            self.told.emit(wish_words.not_found(wished, level))
 
     def _ask(self, deal: Callable[[], object]) -> None:
         """Deal at once, or after the question whether the game on the table may be left."""

@@ -69,10 +69,19 @@ SWITCHES: dict[str, str] = {
 """Each choice that is on or off, and its menu."""
 
 
-MENUS = ("game", "move", "go", "steps", "ask", "view", "settings", "insight", "help")
+MENUS = ("game", "new", "share", "move", "go", "steps", "ask", "view", "settings", "insight", "help")
 """All menus; those that lie inside another one come after it."""
-PARENTS: dict[str, str] = {"go": "move", "ask": "move", "steps": "go", "insight": "settings"}
+PARENTS: dict[str, str] = {
+    "new": "game",
+    "share": "game",
+    "go": "move",
+    "ask": "move",
+    "steps": "go",
+    "insight": "settings",
+}
 """The menus that lie inside another one."""
+BELOW: dict[str, str] = {"new": "restart", "share": "previous-game"}
+"""Before which entries those of the games stand."""
 
 
 class _KeysStay(QObject):
@@ -181,6 +190,8 @@ class Menus(QObject):
 
     def _add_variants(self, title: str) -> dict[str, QAction]:
         menu = self._new_menu(title, self.menus["game"])
+        for name, below in BELOW.items():
+            self.menus["game"].insertMenu(self.entries[below], self.menus[name])
         self.menus["game"].insertMenu(self.entries["restart"], menu)
         texts = words.choice_texts()["variant"]
         return self._radio(menu, texts, lambda name: self.variant_chosen.emit(VARIANTS[name]))

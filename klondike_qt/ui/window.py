@@ -25,6 +25,7 @@ from klondike_qt.ui.access.table_access import TableAccess
 from klondike_qt.ui.actions import Action, Way
 from klondike_qt.ui.asking import ANSWERS, manner_of
 from klondike_qt.ui.bar import TopBar
+from klondike_qt.ui.choosing import Choosing
 from klondike_qt.ui.dailies import Dailies
 from klondike_qt.ui.deeds import own_deeds
 from klondike_qt.ui.demo import DemoRun
@@ -42,6 +43,7 @@ from klondike_qt.ui.menu_bar import MenuBar
 from klondike_qt.ui.menus import Menus
 from klondike_qt.ui.pausing import ClockKeeper
 from klondike_qt.ui.scoreboard import Scoreboard
+from klondike_qt.ui.sharing import Sharing
 from klondike_qt.ui.solver_desk import SolverDesk
 from klondike_qt.ui.stage import Stage
 from klondike_qt.ui.status import Figures
@@ -105,7 +107,11 @@ class Window(QMainWindow):
         self._notes = LookNotes(self.scene, self._note)
         self.solver = SolverDesk(self)
         self.insight = Insight(desk, choices, self.solver, self.announcer, self.scene.point_at)
-        self.games = Games(desk, choices, dealer or Dealer(), self, self.open_dialog, action=self.announcer.action)
+        self.games = Games(
+            desk, choices, dealer or Dealer(), self, self.open_dialog, solver=self.solver, action=self.announcer.action
+        )
+        self.choosing = Choosing(self)
+        self.sharing = Sharing(self)
         self.judging = Judging(desk, self.solver)
         self.demo = DemoRun(desk, self.scene, self.clock_keeper, self.say)
         self.readers = ReaderWatch(parent=self)
@@ -171,7 +177,6 @@ class Window(QMainWindow):
         self.system.changed.connect(self.winning.celebration.end)
         self.menus.variant_chosen.connect(self.games.deal_variant)
         self.menus.told.connect(self.say)
-        self.games.refused.connect(lambda text: self.say(text, Urgency.ASSERTIVE))
         self.games.declined.connect(lambda: self._mark(self.desk.standing.position))
         self.stage.resized.connect(self._notes.check)
         self.stage.win.new_game.connect(self.games.deal_new)

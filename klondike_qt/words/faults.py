@@ -143,6 +143,13 @@ _SENTENCES: Mapping[FaultKind, Callable[[Fault], str]] = {
     FaultKind.IMPOSSIBLE_TURN: lambda f: translate(
         '"{text}" cannot stand here', _SEEN + "{text}: a move in a saved game.", text=f.text
     ),
+    FaultKind.LARGE_FILE: lambda _: translate("The file is too large for a deal or a game", _SEEN),
+    FaultKind.NO_TEXT: lambda f: translate(
+        "The file is no text from byte {number} on; deals and games are text files", _SEEN, number=f.number
+    ),
+    FaultKind.PICKLE: lambda _: translate(
+        "A saved game of PySol could do harm, so it is not opened; export its board as text there", _SEEN
+    ),
     FaultKind.NOT_OPENING: lambda _: translate("This is the middle of a game, not a deal", _SEEN),
     FaultKind.FOUNDATION_ORDER: lambda f: translate(
         "{place} is not built up from its ace", _SEEN + "{place}: a foundation.", place=_place(f)

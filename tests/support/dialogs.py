@@ -23,6 +23,8 @@ OPENED_BY: dict[str, tuple[str | Callable[[], str], ...]] = {
     "MeasureDialog": ("measure",),
     "MessagesDialog": ("move-log",),
     "MovesDialog": ("moves",),
+    "NewDealDialog": ("new-deal",),
+    "OwnRulesDialog": ("own-rules",),
     "PaletteDialog": ("palette",),
     "PreferencesDialog": ("preferences",),
     "ResetDialog": ("statistics", reset_button),

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel
 from pytestqt.qtbot import QtBot
 from support.pseudo import untranslated_texts
 
-from klondike_qt.preferences.schema import Preferences
+from klondike_qt.preferences.schema import Preferences, Theme
 from klondike_qt.ui.access.bindings import bindings_of
 from klondike_qt.ui.desk import Choices
 from klondike_qt.ui.dialogs.about import AboutDialog
@@ -15,14 +15,19 @@ from klondike_qt.ui.dialogs.choose_deal import ChooseDealDialog
 from klondike_qt.ui.dialogs.key_press import KeyPressDialog
 from klondike_qt.ui.dialogs.keys import KeysDialog
 from klondike_qt.ui.dialogs.leave import LeaveDialog
+from klondike_qt.ui.dialogs.new_deal import NewDealDialog
+from klondike_qt.ui.dialogs.own_rules import OwnRulesDialog
 from klondike_qt.ui.dialogs.palette import PaletteDialog
+from klondike_qt.ui.table.artwork import artwork_for
 
 DIALOGS: dict[str, Callable[[], QDialog]] = {
     "about": lambda: AboutDialog("1", "6", "here"),
-    "choose_deal": lambda: ChooseDealDialog(lambda text: text),
+    "choose_deal": lambda: ChooseDealDialog(lambda text: text, artwork_for(Preferences(), Theme.CLASSIC)),
     "key_press": lambda: KeyPressDialog("undo", bindings_of(Preferences()), str),
     "keys": lambda: KeysDialog(Choices(Preferences()), str),
     "leave": LeaveDialog,
+    "new_deal": lambda: NewDealDialog(Preferences()),
+    "own_rules": lambda: OwnRulesDialog(Preferences().variant),
     "palette": lambda: PaletteDialog((), str),
 }
 

@@ -1,21 +1,53 @@
-"""Asking for a deal by its number or as a pasted text."""
+"""Asking for a deal by its number, as a pasted text or out of a file; its board is shown before it is dealt."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QMimeData, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from klondike_qt.game.commands import NewGame
-from klondike_qt.words import dialogs as words
+from klondike_qt.rules.position import COLUMNS, Position
+from klondike_qt.ui.dialogs.board_picture import BoardPicture
+from klondike_qt.ui.dialogs.flow import Button, Flow
+from klondike_qt.ui.dialogs.paged import PagedDialog
+from klondike_qt.ui.dialogs.prose import Prose
+from klondike_qt.ui.dialogs.rows import Rows
+from klondike_qt.ui.table.artwork import Artwork
+from klondike_qt.words import choosing as words
+from klondike_qt.words import dialogs
+from klondike_qt.words.grammar import followed
+from klondike_qt.words.overview import board
 
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
+CALM = 300
+"""Milliseconds without typing after which the solver looks at a board."""
+_LINES = 3
+"""Lines for which the field has room at least."""
+
+
+@dataclass(frozen=True, slots=True)
+class FoundGame:
+    """A game that a text stands for, with what there is to say about it."""
+
+    game: NewGame
+    position: Position
+    """As the table would lie."""
+    source: str
+    """In which form it was given, and by which rules it would be played."""
+
+
+Read = Callable[[str], FoundGame | str]
+"""From a text to the game that it stands for, or to the sentence that says why there is none."""
 
 
 class _DealField(QPlainTextEdit):
-    """Takes a number or a text of several lines; Enter alone is done with it."""
+    """Takes a number or a text of several lines, or a file that is dropped; Enter alone is done with it."""
 
     entered = Signal()
+    dropped = Signal(str)
+    """Carries the path of a file."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Be done with Enter; Shift+Enter begins a line."""
@@ -24,49 +56,125 @@ class _DealField(QPlainTextEdit):
         else:
             super().keyPressEvent(event)
 
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:
+        """Take files besides text."""
+        return bool(file_in(source)) or super().canInsertFromMimeData(source)
 
-class ChooseDealDialog(QDialog):
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        """Read a file that is dropped or pasted, rather than writing its name."""
+        if path := file_in(source):
+            self.dropped.emit(path)
+        else:
+            super().insertFromMimeData(source)
+
+
+class ChooseDealDialog(PagedDialog):
     """Takes a number or a text; what cannot be read is told in the dialog and nothing else changes."""
 
     chosen = Signal(object)
     """Carries the ``NewGame`` that was asked for."""
     refused = Signal(str)
     """Carries the sentence that says why a text cannot be dealt."""
+    file_wanted = Signal()
+    """A file is to be chosen."""
+    file_dropped = Signal(str)
+    """Carries the path of a file that is to be read."""
+    found = Signal(object)
+    """Carries the ``FoundGame`` about which more is to be found out, or None if it is of no interest any more."""
 
-    def __init__(self, read: Callable[[str], NewGame | str], parent: QWidget | None = None) -> None:
-        """Make the dialog; ``read`` turns the text into a game or into the sentence that says why not."""
-        super().__init__(parent)
+    def __init__(self, read: Read, artwork: Artwork, parent: QWidget | None = None) -> None:
+        super().__init__(words.title(), parent, size=QSize(760, 640))
         self._read = read
-        self.setWindowTitle(words.deal_title())
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        label = QLabel(words.deal_label())
-        label.setWordWrap(True)
+        self._shown: FoundGame | None = None
+        label = Prose(words.label())
         self._text = _DealField(self)
-        self._text.entered.connect(self._take)
         self._text.setTabChangesFocus(True)
-        self._text.setAccessibleName(words.deal_title())
+        self._text.setAccessibleName(words.title())
+        self._text.setMinimumHeight(_LINES * self._text.fontMetrics().lineSpacing() + 2 * self._text.frameWidth() + 8)
+        self._text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         label.setBuddy(self._text)
-        self._fault = QLabel()
-        self._fault.setWordWrap(True)
+        self._text.textChanged.connect(self._look)
+        self._text.entered.connect(self._take)
+        self._text.dropped.connect(self.file_dropped)
+        self._fault = Prose()
         self._fault.setObjectName("fault")
-        self._fault.setTextFormat(Qt.TextFormat.PlainText)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
-        buttons.button(QDialogButtonBox.StandardButton.Ok).setText(words.deal_button())
-        buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(words.cancel_button())
-        buttons.accepted.connect(self._take)
-        buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        for part in (label, self._text, self._fault, buttons):
-            layout.addWidget(part)
-        self.resize(640, 380)
+        self._source = Prose()
+        self._source.setObjectName("source")
+        self._picture = BoardPicture(artwork)
+        self._rows = Rows()
+        self._rows.setAccessibleName(words.board_name())
+        row = Flow(leading=True)
+        row.add(Button(words.open_button(), self.file_wanted.emit))
+        for part in (label, self._text, row, self._fault, self._source, self._picture, self._rows):
+            self.page.addWidget(part)
+        self.add_button(words.deal_button(), self._take, is_default=True)
+        self.add_button(dialogs.cancel_button(), self.reject)
+        self._calm = QTimer(self, interval=CALM, singleShot=True)
+        self._calm.timeout.connect(lambda: self.found.emit(self._shown))
+        self.finished.connect(self._leave)
+        self._show(None)
+        self.begin_at(self._text)
+
+    def put(self, text: str) -> None:
+        """Take the text of a file; if it cannot be read, that is told at once."""
+        self._text.setPlainText(text)
+        found = self._read(text)
+        if isinstance(found, str):
+            self.tell(found)
+
+    def tell(self, fault: str) -> None:
+        """Show and say why something cannot be dealt."""
+        self._fault.setText(fault)
+        self._text.setAccessibleDescription(fault)
+        self._text.setFocus()
+        self.show_part(self._fault)
+        self.refused.emit(fault)
+
+    def judge(self, verdict: str) -> None:
+        """Show what was found out about the board."""
+        if self._shown:
+            self._source.setText(followed(self._shown.source, verdict))
+
+    def _look(self) -> None:
+        """Show the board of what stands in the field, as soon as it can be read."""
+        self._fault.setText("")
+        found = self._read(self._text.toPlainText())
+        self._show(None if isinstance(found, str) else found)
+
+    def _show(self, found: FoundGame | None) -> None:
+        self._shown = found
+        self._source.setText(found.source if found else "")
+        self._text.setAccessibleDescription(self._source.text())
+        self._picture.show_position(found.position if found else None)
+        self._rows.clear()
+        self._rows.addItems(_rows(found.position) if found else [])
+        self._rows.setCurrentRow(0)
+        self._rows.setVisible(found is not None)
+        self.found.emit(None)
+        if found:
+            self._calm.start()
+        else:
+            self._calm.stop()
 
     def _take(self) -> None:
-        game = self._read(self._text.toPlainText())
-        if isinstance(game, NewGame):
-            self.accept()  # first, so that the question that may follow is alone on the window
-            self.chosen.emit(game)
+        found = self._read(self._text.toPlainText())
+        if isinstance(found, str):
+            self.tell(found)
         else:
-            self._fault.setText(game)
-            self._text.setAccessibleDescription(game)
-            self._text.setFocus()
-            self.refused.emit(game)
+            self.accept()  # first, so that the question that may follow is alone on the window
+            self.chosen.emit(found.game)
+
+    def _leave(self) -> None:
+        self._calm.stop()
+        self.found.emit(None)
+
+
+def _rows(position: Position) -> list[str]:
+    """Return what lies where, line by line, the columns first: they tell which deal it is."""
+    lines = board(position)
+    return [*lines[-COLUMNS:], *lines[:-COLUMNS]]
+
+
+def file_in(source: QMimeData) -> str:
+    """Return the path of the first file of this machine in what is dropped or pasted, or nothing."""
+    return next((url.toLocalFile() for url in source.urls() if url.isLocalFile()), "")

@@ -104,7 +104,8 @@ def test_a_01_what_is_typed_is_told(listener: Listener) -> None:
     assert listener.open("choose-deal") == [
         (
             "Deal by number or text, window. "
-            "Type a deal number from 1 to 2147483647, or paste a deal: 104 letters, or a PySol board."
+            "Type a deal number from 1 to 2147483647. Or paste a deal, a code, a whole game, or a deal of another "
+            "program, such as kpat 24."
         )
     ]
     assert listener.press(Key.Key_2, Key.Key_4) == ["2", "24"]
@@ -131,6 +132,7 @@ def test_a_01_menus_are_told_entry_by_entry(listener: Listener) -> None:
     listener._settle()
     assert listener.heard() == ["Game, menu"]
     assert listener.press(Key.Key_Down) == ["New game, F2"]
+    assert listener.press(Key.Key_Down) == ["New game as …, menu"]
     assert listener.press(Key.Key_Down) == ["Kind of game, menu"]
     assert listener.press(Key.Key_Right) == ["Kind of game, menu, Klondike, draw one, switched on"]
     listener.press(Key.Key_Escape, Key.Key_Escape, Key.Key_Escape)
