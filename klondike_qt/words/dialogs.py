@@ -13,6 +13,11 @@ def cancel_button() -> str:
     return translate("&Cancel", "Button: leaves everything as it is.")
 
 
+def search() -> str:
+    """Label a field to search in where there is no room for more."""
+    return translate("Search", "Stands in a field that searches a list, where the window is too narrow for more.")
+
+
 def keys_title() -> str:
     """Name the list of keys."""
     return translate("Keys", "Title of the window with the list of all keys.")

@@ -1,6 +1,6 @@
 """Buttons beside each other, as many in a row as there is room for; a text too long for the room is broken."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPaintEvent, QResizeEvent
@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButt
 
 GAP = 8
 """Lpx between buttons."""
+LEAST_LETTERS = 14
+"""For which a control has always room."""
 
 
 def written(text: str, metrics: QFontMetrics) -> int:
@@ -16,19 +18,29 @@ def written(text: str, metrics: QFontMetrics) -> int:
 
 
 def spared(text: str, metrics: QFontMetrics) -> int:
-    """Return how much narrower the text of a control may become: by all but its longest word."""
-    return written(text, metrics) - max((written(word, metrics) for word in text.split()), default=0)
+    """Return how much narrower the text of a control may become: by all but a word, or a part of a very long one."""
+    longest = max((written(word, metrics) for word in text.split()), default=0)
+    return max(0, written(text, metrics) - min(longest, LEAST_LETTERS * metrics.averageCharWidth()))
 
 
 def broken(text: str, metrics: QFontMetrics, room: int) -> list[str]:
-    """Return the lines of the text of a control, broken between words for a room in lpx."""
+    """Return the lines of the text of a control, broken for a room in lpx: between words, if they are not too long."""
     lines: list[str] = []
-    for word in text.split():
-        if lines and written(f"{lines[-1]} {word}", metrics) <= room:
-            lines[-1] += f" {word}"
+    for piece in (piece for word in text.split() for piece in _pieces(word, metrics, room)):
+        if lines and written(f"{lines[-1]} {piece}", metrics) <= room:
+            lines[-1] += f" {piece}"
         else:
-            lines.append(word)
+            lines.append(piece)
     return lines
+
+
+def _pieces(word: str, metrics: QFontMetrics, room: int) -> Iterator[str]:
+    """Cut a word that has no room in one line."""
+    while written(word, metrics) > room and len(word) > 1:
+        count = next((length for length in range(len(word) - 1, 1, -1) if written(word[:length], metrics) <= room), 1)
+        yield word[:count]
+        word = word[count:]
+    yield word
 
 
 def let_grow(control: QWidget) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import QLocale, QSize, Qt
-from PySide6.QtWidgets import QDialog, QFileDialog, QLineEdit, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QTableWidgetItem, QWidget
 
 from klondike_qt.preferences.schema import Preferences
 from klondike_qt.ui.access.bindings import Bindings, bindings_of, with_keys, with_usual_keys
@@ -17,6 +17,7 @@ from klondike_qt.ui.dialogs.key_sheet import key_sheet, save
 from klondike_qt.ui.dialogs.paged import PagedDialog
 from klondike_qt.ui.dialogs.prose import Prose
 from klondike_qt.ui.dialogs.rows import Cells
+from klondike_qt.ui.dialogs.search_field import SearchField
 from klondike_qt.words import dialogs
 from klondike_qt.words import keyboard as words
 from klondike_qt.words.grammar import listed
@@ -40,9 +41,7 @@ class KeysDialog(PagedDialog):
         super().__init__(dialogs.keys_title(), parent, size=QSize(800, 720))
         self._choices = choices
         self._say = say
-        self._search = QLineEdit(self)
-        self._search.setPlaceholderText(dialogs.keys_search())
-        self._search.setAccessibleName(dialogs.keys_search())
+        self._search = SearchField(dialogs.keys_search(), self)
         self._search.textChanged.connect(self._find)
         self._table = Cells(len(ACTIONS), [dialogs.keys_what(), dialogs.keys_which()], self)
         self._table.setAccessibleName(dialogs.keys_title())

@@ -2,9 +2,19 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QDialog, QFrame, QLabel, QLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QDialog,
+    QFrame,
+    QLabel,
+    QLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from klondike_qt.ui.dialogs.flow import Button, Flow
 
@@ -15,12 +25,26 @@ GLANCE = 12
 
 
 class _Page(QWidget):
-    """What is scrolled: it asks for no more height than its parts need."""
+    """What is scrolled."""
 
-    def heightForWidth(self, width: int) -> int:
-        """Return the height with lists and fields as low as they may be."""
-        layout = self.layout()
-        return layout.totalMinimumHeightForWidth(width) if layout else 0
+    resized = Signal()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least width alone: the height follows from the width that there is, not from the least one."""
+        return QSize(super().minimumSizeHint().width(), 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell that parts may lie elsewhere."""
+        super().resizeEvent(event)
+        self.resized.emit()
+
+
+class _Area(QScrollArea):
+    """Leaves it to the dialog to follow the keyboard."""
+
+    def focusNextPrevChild(self, following: bool) -> bool:  # noqa: FBT001
+        """Go on as any widget does; Qt's scroll area would scroll by itself afterwards."""
+        return QWidget.focusNextPrevChild(self, following)
 
 
 class PagedDialog(QDialog):
@@ -40,12 +64,13 @@ class PagedDialog(QDialog):
         content = _Page()
         self.page = QVBoxLayout(content)
         self.page.setContentsMargins(0, 0, 0, 0)
-        self.area = QScrollArea(self)
+        self.area = _Area(self)
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setWidget(content)
+        content.resized.connect(lambda: self._follow(None, self.focusWidget()))
         self.buttons = Flow(self)
         layout = QVBoxLayout(self)
         self._headings = QVBoxLayout()
@@ -80,10 +105,17 @@ class PagedDialog(QDialog):
 
     def show_part(self, part: QWidget) -> None:
         """Bring a part of the page into view, such as a sentence that is new in it."""
-        content = self.area.widget()
-        if content is not None and content.isAncestorOf(part):
-            self.page.activate()  # it may have grown
-            self.area.ensureWidgetVisible(part, 0, GLANCE)
+        content, bar = self.area.widget(), self.area.verticalScrollBar()
+        if content is None or not content.isAncestorOf(part):
+            return
+        self.page.activate()  # it may have grown
+        top, height = part.mapTo(content, QPoint(0, 0)).y(), self._seen_height
+        glance = max(0, min(GLANCE, (height - part.height()) // 2))
+        lowest, highest = top + part.height() + glance - height, top - glance
+        bar.setValue(min(max(bar.value(), lowest), highest))
+        if part.height() > height and isinstance(part, QAbstractItemView):  # if only the row that is chosen
+            row = part.visualRect(part.currentIndex()).intersected(part.viewport().rect())
+            bar.setValue(max(top, part.viewport().mapTo(content, row.bottomLeft()).y() + 1 - height))
 
     def _follow(self, _: QWidget | None, now: QWidget | None) -> None:
         """Bring into view what has the keyboard, and what stands round it, as far as that can be seen at once."""
@@ -113,11 +145,6 @@ class PagedDialog(QDialog):
         inside = width - around.left() - around.right()
         below = self.buttons.heightForWidth(inside) + self.page.spacing() + around.top() + around.bottom()
         return QSize(width, min(content.heightForWidth(inside) + below, room.height()))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep in view what has the keyboard."""
-        super().resizeEvent(event)
-        self._follow(None, self.focusWidget())
 
     def showEvent(self, event: QShowEvent) -> None:
         """Take a size that fits the screen, and begin at the first part."""

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QLineEdit, QMenu, QMenuBar, QWidget
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from klondike_qt.ui.dialogs.paged import PagedDialog
 from klondike_qt.ui.dialogs.rows import Rows
+from klondike_qt.ui.dialogs.search_field import SearchField
 from klondike_qt.words import dialogs, menus
 from klondike_qt.words import keyboard as words
 
@@ -52,7 +53,7 @@ def _text(action: QAction, title: str) -> str:
     return words.with_keys(text, dialogs.key_list(keys)) if keys else text
 
 
-class _Field(QLineEdit):
+class _Field(SearchField):
     """Down goes on to the list, Enter carries out its first entry."""
 
     goes_down = Signal()
@@ -98,9 +99,7 @@ class PaletteDialog(PagedDialog):
         self._entries = entries
         self._found = entries
         self._say = say
-        self._field = _Field(self)
-        self._field.setPlaceholderText(words.palette_label())
-        self._field.setAccessibleName(words.palette_label())
+        self._field = _Field(words.palette_label(), self)
         self._list = _Found(self)
         self._list.setAccessibleName(words.palette_title())
         self.page.addWidget(self._field)

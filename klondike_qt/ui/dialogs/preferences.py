@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFontInfo, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QWidget
 
 from klondike_qt.preferences.schema import Preferences
 from klondike_qt.ui.desk import Choices
@@ -14,6 +14,7 @@ from klondike_qt.ui.dialogs.flow import Button, Flow
 from klondike_qt.ui.dialogs.paged import PagedDialog
 from klondike_qt.ui.dialogs.preference_rows import PreferenceRow, row_of
 from klondike_qt.ui.dialogs.rows import ACROSS, Rows
+from klondike_qt.ui.dialogs.search_field import SearchField
 from klondike_qt.ui.dialogs.section import Section
 from klondike_qt.words import dialogs
 from klondike_qt.words import preferences as words
@@ -172,10 +173,8 @@ class PreferencesDialog(PagedDialog):
         self.accept()
         self.keys_wanted.emit()
 
-    def _build_search(self) -> QLineEdit:
-        search = QLineEdit()
-        search.setPlaceholderText(words.search_label())
-        search.setAccessibleName(words.search_label())
+    def _build_search(self) -> SearchField:
+        search = SearchField(words.search_label())
         search.setClearButtonEnabled(True)
         search.textChanged.connect(self._filter)
         return search

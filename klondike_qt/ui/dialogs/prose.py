@@ -22,7 +22,7 @@ class Flowed:
         """In lpx."""
         self.lines: list[str] = []
         room = max(1.0, min(width, longest_line(font)))
-        for text_part in text.split("\n"):
+        for text_part in text.split("\n") if text else ():
             self._break(text_part, font, room)
 
     def _break(self, text: str, font: QFont, width: float) -> None:
@@ -82,8 +82,9 @@ class Prose(QLabel):
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the room of a few letters: longer words are broken rather than cut off."""
-        return QSize(self.fontMetrics().averageCharWidth() * LEAST, self.fontMetrics().height())
+        """Return the room of a few letters, longer words are broken rather than cut off; of no text, none."""
+        height = self.fontMetrics().height() if self.text() else 0
+        return QSize(self.fontMetrics().averageCharWidth() * LEAST, height)
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of all lines."""

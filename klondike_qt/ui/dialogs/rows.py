@@ -94,6 +94,10 @@ class Rows(QListWidget):
         """Return the room of a few short rows."""
         return _least(self)
 
+    def sizeHint(self) -> QSize:
+        """Return the same: a list takes the room that is left."""
+        return self.minimumSizeHint()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the current row in view."""
         super().resizeEvent(event)
@@ -153,6 +157,10 @@ class Cells(QTableWidget):
         """Return the room of the titles and a few short rows."""
         least = _least(self)
         return QSize(least.width(), least.height() + self.horizontalHeader().sizeHint().height())
+
+    def sizeHint(self) -> QSize:
+        """Return the same: a table takes the room that is left."""
+        return self.minimumSizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the rows follow the width of the columns, and keep the current one in view."""
