@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QComboBox, QLabel
 
-from klondike_qt.ui.dialogs.choice import Choice
-from klondike_qt.ui.dialogs.flow import GAP, Button, Flow
+from klondike_qt.ui.dialogs.choice import LEAST_LETTERS, Choice
+from klondike_qt.ui.dialogs.flow import Button, Flow
 
 _PRESSED = "QPushButton:checked { background: palette(highlight); color: palette(highlighted-text); }"
 
@@ -25,6 +25,16 @@ class Combo(Choice, Generic[Value]):
         self.addItems(list(texts.values()))
         self.currentIndexChanged.connect(lambda *_: choose())
 
+    def sizeHint(self) -> QSize:
+        """Return the room of the longest text."""
+        hint, write = super().sizeHint(), self.fontMetrics().horizontalAdvance
+        longest = max(write(self.itemText(number)) for number in range(self.count()))
+        return QSize(hint.width() + max(0, longest - LEAST_LETTERS * write("X")), hint.height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room of a few letters."""
+        return super().sizeHint()
+
     @property
     def value(self) -> Value:
         """The value that is chosen."""
@@ -36,17 +46,15 @@ class Combo(Choice, Generic[Value]):
             self.setCurrentIndex(self._values.index(value))
 
 
-class Labelled(QWidget):
-    """A list of values behind its name."""
+class Labelled(Flow):
+    """A list of values behind its name, or below it where there is no room."""
 
     def __init__(self, combo: QComboBox) -> None:
-        super().__init__()
+        super().__init__(leading=True)
         label = QLabel(combo.accessibleName())
         label.setBuddy(combo)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, GAP, 0)
-        layout.addWidget(label)
-        layout.addWidget(combo, 1)
+        self.add(label)
+        self.add(combo)
 
 
 class Segments(Flow):

@@ -45,7 +45,8 @@ class FittedCells(Cells):
 
     def lay_out(self, first: int = 0) -> None:
         """Give the columns their widths, and the rows from ``first`` on their heights."""
-        for column, wide in enumerate(shared(self.viewport().width(), self._least, self._ideal)):
+        width, count = self.viewport().width(), self.columnCount()
+        for column, wide in enumerate(shared(width, self._least[:count], self._ideal[:count])):
             self.setColumnWidth(column, wide)
         for row in range(first, self.rowCount()):
             self.resizeRowToContents(row)

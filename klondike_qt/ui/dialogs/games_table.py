@@ -84,9 +84,8 @@ class GamesTable(FittedCells):
     def _fill(self, row: int) -> None:
         game = self._games[row]
         shown, heard = words.cells(game), words.heard(game)
-        for index, column in enumerate(_COLUMNS):
-            is_all = self._is_told and column is Column.DATE
-            item = QTableWidgetItem(words.sentence(game) if is_all else shown[column])
+        for index, column in enumerate(_COLUMNS[: self.columnCount()]):
+            item = QTableWidgetItem(words.sentence(game) if self._is_told else shown[column])
             item.setData(Qt.ItemDataRole.AccessibleTextRole, heard[column])
             self.setItem(row, index, item)
 
@@ -95,16 +94,12 @@ class GamesTable(FittedCells):
         if self.is_too_narrow != self._is_told:
             self._is_told = self.is_too_narrow
             first = 0
-            for index in range(1, len(_COLUMNS)):
-                self.setColumnHidden(index, self._is_told)
+            self.setColumnCount(1 if self._is_told else len(_COLUMNS))
+            self.setHorizontalHeaderLabels(self._titles[: self.columnCount()])
             self.horizontalHeader().setVisible(not self._is_told)
             for row in range(len(self._games)):
                 self._fill(row)
         super().lay_out(first)
-        if self._is_told:
-            self.setColumnWidth(0, self.viewport().width())
-            for row in range(first, self.rowCount()):
-                self.resizeRowToContents(row)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Deal a game again with Enter."""
