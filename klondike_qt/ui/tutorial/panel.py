@@ -13,6 +13,8 @@ from klondike_qt.words import tutorial as words
 
 _LOW = 520
 """Lpx of a window in which there is little room for words."""
+_MOST = 0.2
+"""The part of the height that the panel may take with its text; else the message line alone tells the task."""
 _SHARE = 0.5
 """The part of the width that the buttons may take beside the text; else they stand below it."""
 
@@ -123,3 +125,8 @@ class TutorialPanel(QFrame):
         direction = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         self._row.setDirection(direction)
         self._flow.setMaximumWidth(wanted if beside else self.maximumWidth())
+        room = self.width() - self._row.contentsMargins().left() - self._row.contentsMargins().right()
+        lines = self._text.heightForWidth(max(1, room - (wanted + self._row.spacing() if beside else 0)))
+        self._text.setVisible(
+            lines + (0 if beside else self._flow.sizeHint().height()) <= self.window().height() * _MOST
+        )

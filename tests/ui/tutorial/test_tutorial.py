@@ -1,5 +1,6 @@
 """The tutorial, done by keys alone and by clicks alone; left at any step, the own game is there as it was."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from support.windows import Opened
 
 from klondike_qt.game.commands import Activate, CarryCards, PressStock, Restart, Undo
 from klondike_qt.game.cursor import EMPTY
-from klondike_qt.preferences.schema import AutoComplete, Preferences, Switch
+from klondike_qt.preferences.schema import AutoComplete, Preferences, Switch, TextSize
 from klondike_qt.rules.position import Place
 from klondike_qt.ui.autosave import Autosave
 from klondike_qt.ui.tutorial.course import EXAMPLES, TUTORIAL
@@ -215,6 +216,20 @@ def test_the_panel_lies_beside_the_table_and_nothing_in_it_is_cut(
         window.tutorial.skip()
         QApplication.processEvents()
     window.tutorial.leave()
+
+
+@pytest.mark.parametrize("text", TextSize)
+def test_v_17_in_the_smallest_window_it_leaves_room_for_the_table(
+    open_window: Opened, qtbot: QtBot, text: TextSize
+) -> None:
+    window = open_window(preferences=Preferences(reduced_motion=Switch.ON, text_size=text))
+    begun(window)
+    window.resize(640, 400)
+    qtbot.waitUntil(lambda: window.view.height() >= 200)
+    assert "ten of hearts" in message(window)
+    assert all(button.isVisible() for button in window.practice.buttons[:2])
+    window.tutorial.leave()
+    window.choices.set(replace(window.choices.now, text_size=TextSize.AUTOMATIC))
 
 
 def test_tab_comes_to_the_panel_and_goes_round(open_window: Opened) -> None:
