@@ -87,6 +87,7 @@ class CalendarDialog(PagedDialog):
         font.setPixelSize(round(QFontInfo(font).pixelSize() * 1.3))
         font.setBold(True)
         self._heading.setFont(font)
+        self._heading.setContentsMargins(0, round(QFontInfo(self.font()).pixelSize() / 5), 0, 0)  # level with buttons
         self.page.addWidget(self._build_head())
         self.page.addWidget(self._month, 1)
         self.page.addWidget(self._details)
