@@ -163,7 +163,8 @@ def _open_keys(window: "Window") -> None:
 def _open_preferences(window: "Window") -> None:
     aloud = window.aloud
     listen = aloud.previews(preferences.sample) if aloud else {}
-    dialog = PreferencesDialog(window.choices, window, listen=listen)
+    remark = window.announcer.remark
+    dialog = PreferencesDialog(window.choices, window, listen=listen, system=window.system.now, tell=remark)
     dialog.keys_wanted.connect(lambda: _open_keys(window))
     if aloud:
         aloud.voice.found.connect(dialog.offer_voices)

@@ -10,13 +10,16 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QWidget
 
 from klondike_qt.preferences.schema import Preferences
 from klondike_qt.ui.desk import Choices
+from klondike_qt.ui.dialogs.all_preferences import AllSection
 from klondike_qt.ui.dialogs.flow import Button, Flow
 from klondike_qt.ui.dialogs.paged import PagedDialog
 from klondike_qt.ui.dialogs.preference_rows import PreferenceRow, row_of
+from klondike_qt.ui.dialogs.presets import PresetsSection
 from klondike_qt.ui.dialogs.rows import ACROSS, Rows
 from klondike_qt.ui.dialogs.search_field import SearchField
 from klondike_qt.ui.dialogs.section import Section
-from klondike_qt.words import dialogs
+from klondike_qt.ui.system import System
+from klondike_qt.words import dialogs, presets
 from klondike_qt.words import preferences as words
 
 SECTIONS: dict[str, tuple[str, ...]] = {
@@ -110,12 +113,16 @@ class PreferencesDialog(PagedDialog):
         *,
         voices: Sequence[str] = (),
         listen: Mapping[str, Callable[[], object]] | None = None,
+        system: System | None = None,
+        tell: Callable[[str], object] = str,
     ) -> None:
         super().__init__(words.title(), parent, size=QSize(920, 680))
         self._choices = choices
         self._listen = listen or {}
         self._rows: list[PreferenceRow] = []
-        self._groups: dict[str, Section] = {}
+        self._presets = PresetsSection(choices, system or System())
+        self._all = AllSection(choices, tell)
+        self._groups: dict[str, Section] = {"presets": self._presets}
         self._search = self._build_search()
         self._sections = self._build_sections()
         self._join()
@@ -144,6 +151,7 @@ class PreferencesDialog(PagedDialog):
 
     def _build_page(self, voices: Sequence[str]) -> None:
         known: dict[str, Any] = {field.name: field for field in fields(Preferences)}
+        self.page.addWidget(self._presets)
         for section, names in SECTIONS.items():
             title = words.section_titles()[section]
             group = Section(title)
@@ -157,6 +165,8 @@ class PreferencesDialog(PagedDialog):
             group.inside.addWidget(self._build_foot(section, title))
             self._groups[section] = group
             self.page.addWidget(group)
+        self._groups["all"] = self._all
+        self.page.addWidget(self._all)
         self.page.addStretch(1)
 
     def _build_foot(self, section: str, title: str) -> QWidget:
@@ -182,7 +192,7 @@ class PreferencesDialog(PagedDialog):
     def _build_sections(self) -> _Sections:
         sections = _Sections()
         sections.setAccessibleName(words.sections_label())
-        sections.addItems([words.section_titles()[section] for section in SECTIONS])
+        sections.addItems([presets.title(), *(words.section_titles()[name] for name in SECTIONS), presets.all_title()])
         sections.setCurrentRow(0)
         sections.currentRowChanged.connect(self._go_to)
         sections.entered.connect(lambda: self._enter(sections.currentRow()))
@@ -191,13 +201,16 @@ class PreferencesDialog(PagedDialog):
     def _go_to(self, index: int) -> None:
         """Scroll to a section."""
         self._search.clear()
-        group = self._groups[list(SECTIONS)[index]]
+        group = list(self._groups.values())[index]
         self.area.verticalScrollBar().setValue(group.y())
 
     def _enter(self, index: int) -> None:
         """Put the keyboard on the first choice of a section."""
-        first = SECTIONS[list(SECTIONS)[index]][0]
-        next(row for row in self._rows if row.field == first).control.setFocus(Qt.FocusReason.TabFocusReason)
+        section = list(self._groups)[index]
+        firsts = {"presets": self._presets.first, "all": self._all.first}
+        controls = {row.field: row.control for row in self._rows}
+        first = firsts[section] if section in firsts else controls[SECTIONS[section][0]]
+        first.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _choose(self, field: str, value: object) -> None:
         values: dict[str, Any] = {field: value}
@@ -217,13 +230,16 @@ class PreferencesDialog(PagedDialog):
         parts = wanted.casefold().split()
         for row in self._rows:
             row.setVisible(row.fits(parts))
-        for section, group in self._groups.items():
-            group.setVisible(any(row.fits(parts) for row in self._rows if row.field in SECTIONS[section]))
+        self._presets.leave(parts)
+        self._all.leave(parts)
+        for section, names in SECTIONS.items():
+            self._groups[section].setVisible(any(row.fits(parts) for row in self._rows if row.field in names))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the room to the choices where there is little of it."""
         metrics = self._sections.fontMetrics()
-        titles = [metrics.horizontalAdvance(title) for title in words.section_titles().values()]
+        shown = (presets.title(), *words.section_titles().values(), presets.all_title())
+        titles = [metrics.horizontalAdvance(title) for title in shown]
         self._sections.setFixedWidth(max(titles) + 2 * ACROSS + BESIDE)
         self._sections.setVisible(self.width() >= NARROW * QFontInfo(self.font()).pixelSize())
         super().resizeEvent(event)

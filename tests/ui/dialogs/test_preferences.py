@@ -113,7 +113,7 @@ def test_the_list_of_sections_leads_to_their_choices(dialog: PreferencesDialog) 
     sections = dialog._sections
     assert dialog.focusWidget() is sections
     last = list(SECTIONS)[-1]
-    sections.setCurrentRow(len(SECTIONS) - 1)
+    sections.setCurrentRow(len(SECTIONS))  # above all sections stand the presets
     dialog._enter(sections.currentRow())
     assert dialog.focusWidget() is control(dialog, SECTIONS[last][0])
 
