@@ -183,14 +183,45 @@ CRITERIA = (
         ),
     ),
     Criterion(
+        "C-08",
+        "Texts are plain, and one word is used for one thing",
+        (
+            f"{WORDS}test_source_texts.py::test_texts_are_plain_enough_for_an_eleven_year_old",
+            f"{WORDS}test_source_texts.py::test_texts_are_short",
+            f"{WORDS}test_source_texts.py::test_one_word_is_used_for_one_thing",
+        ),
+    ),
+    Criterion(
         "C-09",
         "A killed program goes on where it was",
         ("tests/journeys/test_killed.py::test_a_game_killed_ten_times_is_there_each_time_and_won_once",),
     ),
     Criterion(
+        "C-10",
+        "A tutorial of eight steps at most, by keys, clicks or ear, on a small game that is played for real",
+        (
+            f"{UI}tutorial/test_lessons.py::test_the_tutorials_are_short_and_end_with_a_win",
+            f"{UI}tutorial/test_tutorial.py::test_left_at_any_step_the_own_game_is_there_as_it_was",
+            f"{UI}tutorial/test_tutorial.py::test_it_can_be_told_again_skipped_and_begun_again",
+        ),
+        "with one switch",
+    ),
+    Criterion(
         "C-13",
         "A game lies there at the start",
         ("tests/journeys/test_new_games.py::test_the_very_first_game_is_winnable",),
+    ),
+    Criterion(
+        "P-05",
+        "The help tells all keys, choices and commands, in the window and as a page; a report tells what is met",
+        (
+            "tests/words/handbook/test_handbook.py::test_the_page_is_well_formed_and_says_its_language",
+            "tests/words/handbook/test_handbook.py::test_every_action_is_in_the_list_of_keys",
+            "tests/words/handbook/test_handbook.py::test_every_choice_is_explained",
+            f"{UI}dialogs/test_how_to_play.py::test_it_opens_with_its_key_at_the_text_of_the_first_chapter",
+            f"{UI}dialogs/test_how_to_play.py::test_it_is_kept_as_a_web_page_with_its_picture",
+            "tests/packaging/test_man.py::test_every_option_is_in_all_three",
+        ),
     ),
     Criterion("T-01", "Orca plays a game, and what it says is what was read"),
     Criterion(
