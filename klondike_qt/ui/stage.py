@@ -5,22 +5,28 @@ from PySide6.QtGui import QGuiApplication, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from klondike_qt.preferences.schema import MessagePlace
-from klondike_qt.ui.look.text_size import message_pixels
+from klondike_qt.ui.look.text_size import control_side, message_pixels
 from klondike_qt.ui.status import MessageLine
 from klondike_qt.ui.table.marks import reach
 from klondike_qt.ui.table.scene import LEAST_SIZE
 from klondike_qt.ui.table.view import TableView
 from klondike_qt.ui.win_panel import WinPanel
 
+_LEAST_LINE = 32
+"""Lpx: the height of one line of message in the lowest window."""
+
 
 class Stage(QWidget):
     """Gives the table all room but one line; a longer message lies over bare cloth, or takes some of the room too.
 
-    The win panel lies over the table.
+    Where even the least table leaves it too little, it is written smaller. What it then still covers can be reached:
+    the next message takes its place, and a press of the mouse folds it. The win panel lies over the table.
     """
 
     resized = Signal()
     _line = MessagePlace.BOTTOM
+    _is_over = False
+    """Whether the message lies over the table."""
 
     def __init__(self, table: TableView) -> None:
         super().__init__()
@@ -28,6 +34,8 @@ class Stage(QWidget):
         table.setParent(self)
         self.message = MessageLine(self)
         self.message.told.connect(self._follow)
+        self.message.pressed.connect(self._lay_out)
+        table.touched.connect(self._fold)
         self.win = WinPanel(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -55,20 +63,30 @@ class Stage(QWidget):
 
     def _follow(self) -> None:
         """Make room for a message as long as nothing is dragged, which would be let go."""
-        line = self.message.line_height
-        is_grown = self.message.height() > line or self._table.height() + line < self.height()
+        line, message = self.message.line_height, self.message
+        is_grown = message.height() != line or self._table.height() + line != self.height() or message.is_small
         if is_grown and QGuiApplication.mouseButtons() is Qt.MouseButton.NoButton:
             self._lay_out()
 
+    def _fold(self) -> None:
+        """Take a message off the cards that it lies over, which stay where they are, so that they can be reached."""
+        if self._is_over:
+            self._is_over = False
+            self.message.fold()
+            self.message.fit()
+
     def _lay_out(self) -> None:
-        is_shown = self._line is not MessagePlace.HIDDEN
-        self.message.at_top = self._line is MessagePlace.TOP
-        self.message.setVisible(is_shown)
-        self.message.fit()
-        line = self.message.line_height
+        message, is_shown = self.message, self._line is not MessagePlace.HIDDEN
+        message.at_top = self._line is MessagePlace.TOP
+        message.setVisible(is_shown)
+        room = max(_LEAST_LINE, self.height() - LEAST_SIZE[1])
+        message.line_height = line = min(control_side(message.wanted_height), room)
+        message.fit()
         self._give_table(self.height() - (line if is_shown else 0))
-        if is_shown and self.message.height() > line and self._is_covered():
-            self._give_table(max(self.height() - self.message.height(), LEAST_SIZE[1]))
+        if is_shown and message.height() > line and self._is_covered():
+            message.fit(room)
+            self._give_table(max(self.height() - message.height(), LEAST_SIZE[1]))
+        self._is_over = is_shown and not message.is_folded and message.geometry().intersects(self._table.geometry())
         self.win.centre()
 
     def _give_table(self, height: int) -> None:

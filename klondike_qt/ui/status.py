@@ -4,12 +4,14 @@ import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontInfo, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFontInfo, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QWidget
 
 from klondike_qt.ui.look.text_size import USUAL_TEXT, control_side, message_pixels
 
 BAR_WIDTH = 6
+_FREE = 12
+"""Lpx above and below the text together, where there is room for them."""
 YELLOW = QColor("#FFD500")
 _FEW_DIGITS, _MANY = re.compile(r"\b\d{1,2}\b"), "000"
 
@@ -24,6 +26,8 @@ class MessageLine(QLabel):
     """The player wants to go back to the table."""
     told = Signal()
     """Another text is shown."""
+    pressed = Signal()
+    """It was folded, or shown whole again."""
     at_top = False
     """Whether it stands above the table, where a long message grows downwards."""
 
@@ -31,12 +35,17 @@ class MessageLine(QLabel):
         super().__init__(parent)
         self.setObjectName("message")
         self._text = ""
+        self.is_folded = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.set_text_height(message_pixels(USUAL_TEXT))
 
     def set_text_height(self, pixels: int) -> None:
         """Write in another size, of which one line takes ``line_height``."""
+        self.wanted_height = pixels
         self.line_height = control_side(pixels)
+        self._write(pixels)
+
+    def _write(self, pixels: int) -> None:
         font = self.font()
         font.setPixelSize(pixels)
         self.setFont(font)
@@ -55,6 +64,7 @@ class MessageLine(QLabel):
     def say(self, text: str) -> None:
         """Show ``text`` in place of what was said before."""
         self._text = text
+        self.is_folded = False
         self.fit()
         self.update()
         self.told.emit()
@@ -64,14 +74,39 @@ class MessageLine(QLabel):
         room = self._text_room(QRect(0, 0, width, 0))
         return self.fontMetrics().boundingRect(room, self._flow(), self._text).height()
 
-    def fit(self) -> None:
-        """Take the height that the text needs, over the whole width at the parent's bottom or top."""
+    def fit(self, room: int | None = None) -> None:
+        """Take the height that the text needs, over the whole width at the parent's bottom or top.
+
+        Where there is only so much ``room``, the text is smaller, though never below that of a menu.
+        """
         parent = self.parentWidget()
         if parent is None:
             return
-        width = parent.width()
-        height = max(self.line_height, self.heightForWidth(width) + 12)
+        sizes = [self.wanted_height] if room is None else [*range(self.wanted_height, USUAL_TEXT, -2), USUAL_TEXT]
+        width, free, height = parent.width(), _FREE if room is None else _FREE // 6, 0
+        for pixels in sizes:
+            self._write(pixels)
+            height = max(self.line_height, self.heightForWidth(width) + free)
+            if room is None or height <= room:
+                break
+        if self.is_folded:
+            height = self.line_height
         self.setGeometry(0, 0 if self.at_top else parent.height() - height, width, height)
+
+    @property
+    def is_small(self) -> bool:
+        """Whether it is written smaller than usual."""
+        return self.font().pixelSize() < self.wanted_height
+
+    def fold(self) -> None:
+        """Leave the table all but one line, in which a longer text begins, until there is another text."""
+        self.is_folded = True
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Show the whole text of one line again, or let the table be seen below a longer one."""
+        super().mouseReleaseEvent(event)
+        self.is_folded = not self.is_folded
+        self.pressed.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the yellow bar that teaches the eye where news appears, then the text."""
@@ -83,7 +118,10 @@ class MessageLine(QLabel):
         else:
             painter.fillRect(self._bar(0, BAR_WIDTH), YELLOW)
         painter.setPen(self.palette().windowText().color())
-        painter.drawText(self._text_room(self.rect()), self._flow(), self._text)
+        room, text = self._text_room(self.rect()), self._text
+        if self.is_folded:
+            text = self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, self._flow(), text)
         painter.end()
 
     def _bar(self, start: int, width: int) -> QRect:

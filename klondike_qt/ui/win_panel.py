@@ -1,15 +1,21 @@
 """The calm panel that tells a win and what can be done next."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QFontInfo, QKeyEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from klondike_qt.words import dialogs as words
 
-_MARGIN = 28
-"""What is free at the sides."""
+_SIDES, _WIDEST = (8, 28), 34
+"""Lpx that are free at the sides, in little room and in much; the width of the panel in heights of its text."""
 _EDGES, _SPACING = (10, 24), (8, 16)
 """What is free above and below, and between the parts: with buttons below each other, and beside each other."""
+_SHARES = ((2.4, 1.2), (1.6, 1.0), (1.2, 1.0), (1.0, 0.8))
+"""The heights of title and facts in heights of the text of the buttons, from roomy to crowded."""
+_LEAST = 20
+"""Lpx: no text is smaller."""
+_GAP = 4
+"""Lpx that are free between the panel and the edge of the table."""
 
 
 class WinPanel(QFrame):
@@ -25,29 +31,38 @@ class WinPanel(QFrame):
         super().__init__(parent)
         self.setObjectName("win")
         self.setAccessibleName(words.won_title())
-        title = QLabel(words.won_title())
-        title.setObjectName("win-title")
+        self._title = QLabel(words.won_title())
+        self._title.setObjectName("win-title")
         self._facts = QLabel()
-        self._facts.setWordWrap(True)
         self._facts.setObjectName("win-facts")
-        for label in (title, self._facts):
+        page = QWidget()
+        text = QVBoxLayout(page)
+        text.setContentsMargins(0, 0, 0, 0)
+        for label in (self._title, self._facts):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        row = self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._first = self._button(words.won_new(), row)
+            label.setWordWrap(True)
+            text.addWidget(label)
+        self._page = QScrollArea()
+        self._page.setWidgetResizable(True)
+        self._page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._page.setFrameShape(QFrame.Shape.NoFrame)
+        self._page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._page.setWidget(page)
+        self._grid = QGridLayout()
+        self._first, again, look = self._buttons = [
+            self._button(text) for text in (words.won_new(), words.won_again(), words.won_look())
+        ]
         self._first.clicked.connect(self.new_game)
-        self._button(words.won_again(), row).clicked.connect(self.play_again)
-        self._button(words.won_look(), row).clicked.connect(self.leave)
+        again.clicked.connect(self.play_again)
+        look.clicked.connect(self.leave)
         column = self._column = QVBoxLayout(self)
-        for label in (title, self._facts):
-            column.addWidget(label)
-        column.addLayout(row)
+        column.addWidget(self._page, 1)
+        column.addLayout(self._grid)
         self.hide()
 
-    @staticmethod
-    def _button(text: str, row: QBoxLayout) -> QPushButton:
-        button = QPushButton(text)
+    def _button(self, text: str) -> QPushButton:
+        button = QPushButton(text, self)
         button.setAutoDefault(True)
-        row.addWidget(button)
         return button
 
     def tell(self, facts: str) -> None:
@@ -63,20 +78,51 @@ class WinPanel(QFrame):
         self._first.setFocus()
 
     def centre(self) -> None:
-        """Lie in the middle of the parent, as wide as it allows; long buttons stand one below the other."""
+        """Lie in the middle of the parent; what is written large shrinks where it has to, and then scrolls."""
         parent = self.parentWidget()
-        if parent is not None:
-            width = min(680, parent.width() - 24)
-            side_by_side, stacked = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-            wanted = [button.sizeHint().width() for button in self.findChildren(QPushButton)]
-            fits = sum(wanted) + _SPACING[True] * (len(wanted) - 1) <= width - 2 * _MARGIN
-            self._row.setDirection(side_by_side if fits else stacked)
-            self._column.setContentsMargins(_MARGIN, _EDGES[fits], _MARGIN, _EDGES[fits])
-            for part in (self._row, self._column):
-                part.setSpacing(_SPACING[fits])
-            self.setFixedWidth(width)
-            self.adjustSize()
-            self.move((parent.width() - self.width()) // 2, max(8, (parent.height() - self.height()) // 2))
+        if parent is None:
+            return
+        self.ensurePolished()
+        text = QFontInfo(self._first.font()).pixelSize()
+        width, most = min(_WIDEST * text, parent.width() - 2 * _GAP), parent.height() - 2 * _GAP
+        height = most
+        for title, facts in _SHARES:
+            height = self._height(width, round(title * text), round(facts * text))
+            if height <= most:
+                break
+        height = min(height, most)
+        self.setGeometry((parent.width() - width) // 2, (parent.height() - height) // 2, width, height)
+
+    def _height(self, width: int, title: int, facts: int) -> int:
+        """Write title and facts in heights in lpx, and return the height of the panel."""
+        sides = _SIDES[width == _WIDEST * QFontInfo(self._first.font()).pixelSize()]
+        inside = width - 2 * (sides + self.frameWidth())
+        rows = self._place_buttons(inside)
+        gap, edge = _SPACING[rows == 1], _EDGES[rows == 1]
+        self._column.setContentsMargins(sides, edge, sides, edge)
+        self._column.setSpacing(gap)
+        _write(self._title, title, bold=True)
+        _write(self._facts, facts, bold=False)
+        texts = sum(label.heightForWidth(inside) for label in (self._title, self._facts)) + gap
+        self._page.setMinimumHeight(min(texts, 2 * title))
+        buttons = rows * self._first.sizeHint().height() + (rows - 1) * _SPACING[False]
+        return texts + gap + buttons + 2 * (edge + self.frameWidth())
+
+    def _place_buttons(self, inside: int) -> int:
+        """Put the buttons into one row, or into two or three where that is too narrow, and return how many."""
+        one, two, three = (button.sizeHint().width() for button in self._buttons)
+        gap = _SPACING[True]
+        rows = 1 if one + two + three + 2 * gap <= inside else 2 if one + two + gap <= inside else 3
+        places = {
+            1: ((0, 0, 1, 1), (0, 1, 1, 1), (0, 2, 1, 1)),
+            2: ((0, 0, 1, 1), (0, 1, 1, 1), (1, 0, 1, 2)),
+            3: ((0, 0, 1, 1), (1, 0, 1, 1), (2, 0, 1, 1)),
+        }
+        self._grid.setHorizontalSpacing(gap)
+        self._grid.setVerticalSpacing(_SPACING[False])
+        for button, place in zip(self._buttons, places[rows], strict=True):
+            self._grid.addWidget(button, *place)
+        return rows
 
     def leave(self) -> None:
         """Close the panel, so that the table can be looked at."""
@@ -90,3 +136,10 @@ class WinPanel(QFrame):
             self.leave()
         else:
             self.pressed.emit(event)
+
+
+def _write(label: QLabel, pixels: int, *, bold: bool) -> None:
+    font = QFont(label.font())
+    font.setPixelSize(max(_LEAST, pixels))
+    font.setBold(bold)
+    label.setFont(font)

@@ -3,11 +3,12 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
 from support.positions import long_column
 from support.windows import Opened
 
-from klondike_qt.preferences.schema import MessagePlace
+from klondike_qt.preferences.schema import MessagePlace, TextSize
 from klondike_qt.ui.dialogs.messages import MessagesDialog
 from klondike_qt.ui.window import Window
 
@@ -63,6 +64,44 @@ def test_a_05_a_long_message_over_bare_cloth_moves_nothing(open_window: Opened) 
     window.say(LONG)
     assert window.stage.message.height() > window.stage.message.line_height
     assert window.scene.places_now() == before
+
+
+@pytest.mark.parametrize("text", TextSize)
+def test_v_17_messages_in_the_least_window_are_whole_readable_and_beside_the_cards(
+    open_window: Opened, text: TextSize
+) -> None:
+    window = open_window(position=long_column())
+    window.resize(640, 400)
+    window.choices.set(replace(window.choices.now, text_size=text))
+    line = window.stage.message
+    for message in ("Draw", "Nine of hearts and 2 more, on ten of spades, column five", LONG[: len(LONG) // 2], "Draw"):
+        window.say(message)
+        assert line.heightForWidth(line.width()) <= line.height()
+        assert line.font().pixelSize() >= 20
+        assert window.stage.rect().contains(line.geometry())
+        assert not line.geometry().intersects(window.view.geometry())
+
+
+def test_v_17_what_covers_cards_in_the_least_window_is_folded_by_touching_the_table_or_the_text(
+    open_window: Opened,
+) -> None:
+    window = open_window(position=long_column())
+    window.resize(640, 400)
+    window.choices.set(replace(window.choices.now, text_size=TextSize.LARGEST))
+    line, table = window.stage.message, window.view
+    window.say(LONG * 2)
+    covering, laid = line.height(), table.geometry()
+    assert line.geometry().intersects(laid)
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.RightButton, pos=QPoint(320, 5))
+    assert not line.geometry().intersects(table.geometry())
+    assert table.geometry() == laid
+    QTest.mouseClick(line, Qt.MouseButton.LeftButton)
+    assert line.height() == covering
+    QTest.mouseClick(line, Qt.MouseButton.LeftButton)
+    assert not line.geometry().intersects(table.geometry())
+    window.say(LONG * 2)
+    assert line.height() == covering
+    assert line.text() == LONG * 2
 
 
 def test_a_05_a_hidden_message_line_leaves_the_room_to_the_table(open_window: Opened) -> None:

@@ -236,6 +236,5 @@ QScrollBar::handle {{ background: {line}; border-radius: 4px; min-height: {side}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0px; height: 0px; }}
 #win {{ background: {panel}; border: 3px solid {gold}; border-radius: 14px; }}
 #win QLabel {{ color: {text}; }}
-#win QLabel#win-title {{ font-size: 48u; font-weight: bold; }}
-#win QLabel#win-facts {{ font-size: 24u; }}
+#win QScrollArea, #win QScrollArea > QWidget > QWidget {{ background: transparent; }}
 """
