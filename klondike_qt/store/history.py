@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Sequence
 from enum import StrEnum
+from itertools import chain
 
 from klondike_qt.preferences.rules import UnreadableValue
 from klondike_qt.rules.deck import deal_of_number, opening
@@ -47,7 +48,7 @@ def game_numbers(
         f"SELECT number FROM results WHERE {condition} ORDER BY {by} {way} NULLS LAST, number {way}",  # noqa: S608 - of ours
         values,
     )
-    return [number for (number,) in rows]
+    return list(chain.from_iterable(rows))
 
 
 def opening_of(game: Result) -> Position | None:

@@ -24,7 +24,7 @@ class Records:
         self._connection = connection
 
     def variants(self) -> tuple[Variant, ...]:
-        """Return the rules that were played, in the order of their first deals."""
+        """Return the rules that were played."""
         return self._ask(lambda connection: tuple(played_rules(connection).values()), ())
 
     def figures(self, selection: Selection) -> Figures:

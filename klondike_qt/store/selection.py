@@ -31,11 +31,15 @@ ALL = Selection()
 
 
 def played_rules(connection: sqlite3.Connection) -> dict[str, Variant]:
-    """Return the rules of which there are results, by their texts and in the order of their first deals."""
+    """Return the rules of which there are results, by their texts; the index is leapt through."""
     rows = connection.execute(
-        "SELECT variant, min(number) AS first FROM results WHERE reset IS NULL GROUP BY variant ORDER BY first"
+        "WITH RECURSIVE rules (text) AS ("
+        " SELECT min(variant) FROM results WHERE reset IS NULL"
+        " UNION ALL SELECT (SELECT min(variant) FROM results WHERE reset IS NULL AND variant > text)"
+        " FROM rules WHERE text IS NOT NULL"
+        ") SELECT text FROM rules WHERE text IS NOT NULL"
     )
-    found = ((text, read_rules(text)) for text, _ in rows)
+    found = ((text, read_rules(text)) for (text,) in rows)
     return {text: rules for text, rules in found if rules}
 
 

@@ -2,6 +2,7 @@
 
 import sqlite3
 from dataclasses import asdict, dataclass
+from itertools import chain
 
 from klondike_qt.game.record import DealKind
 from klondike_qt.rules.variant import Scoring, Variant
@@ -73,7 +74,7 @@ def _streaks(connection: sqlite3.Connection, condition: str, values: tuple[str, 
         f"SELECT {_WON} FROM results WHERE {condition} AND {ENDED} ORDER BY ending",  # noqa: S608 - of ours
         values,
     )
-    runs = bytes(won for (won,) in rows).split(b"\0")
+    runs = bytes(chain.from_iterable(rows)).split(b"\0")
     return len(runs[-1]), max(map(len, runs))
 
 

@@ -31,6 +31,8 @@ class Player:
         self, directory: Path, *, now: float = 0.0, deal: int = 1, variant: Variant = KLONDIKE, ids: str = "game"
     ) -> None:
         self.now = now
+        self.clock_is_off = 0.0
+        """Seconds by which somebody has put the clock of the computer forward; below 0: back."""
         self.directory = directory
         self._ids = ids
         self._first = (deal, variant)
@@ -47,7 +49,7 @@ class Player:
         self.troubles += self.store.begin(self.session.standing, self.elapsed)
 
     def time(self) -> datetime:
-        return FIRST_DAY + timedelta(seconds=self.now)
+        return FIRST_DAY + timedelta(seconds=self.now + self.clock_is_off)
 
     @property
     def elapsed(self) -> float:
