@@ -130,10 +130,11 @@ def ended() -> str:
     return translate("Your game goes on as you wish", "Heard when the set-up is over in the middle of a game.")
 
 
-def questions() -> dict[str, str]:
-    """Return each question by its id."""
+def questions(*, is_first: bool = True) -> dict[str, str]:
+    """Return each question by its id; before the first game a voice reads them."""
+    hears, speaks = translate("Do you hear this voice?", _QUESTION), translate("Shall the program speak?", _QUESTION)
     return {
-        "voice": translate("Do you hear this voice?", _QUESTION),
+        "voice": hears if is_first else speaks,
         "size": translate("How large shall the cards be?", _QUESTION),
         "theme": translate("Which colours shall the cards have?", _QUESTION),
         "play": translate("How will you play?", _QUESTION),

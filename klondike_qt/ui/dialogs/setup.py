@@ -3,8 +3,8 @@
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QStyle, QWidget
 
 from klondike_qt.preferences.schema import Preferences
@@ -12,8 +12,7 @@ from klondike_qt.ui.access.key_forms import character
 from klondike_qt.ui.access.readers import Reader
 from klondike_qt.ui.desk import Choices
 from klondike_qt.ui.dialogs.paged import FRAME, PagedDialog
-from klondike_qt.ui.dialogs.setup_answers import Lines
-from klondike_qt.ui.dialogs.setup_pages import Page, answered, last_page, question_page
+from klondike_qt.ui.dialogs.setup_pages import Head, Page, answered, last_page, question_page
 from klondike_qt.ui.dialogs.setup_questions import Question, questions_for
 from klondike_qt.ui.system import System
 from klondike_qt.words import setup as words
@@ -23,18 +22,14 @@ PATIENCE = 0.4
 LETTERS = 40
 """Mean letters in a line of the window."""
 BESIDE = 0.85
-"""The largest part of the table that the window may cover from the side; else it lies over the lower part."""
-HEADING = 1.2
-"""Height of a question, in heights of the usual text."""
-LOW = 14
-"""Heights of the usual text: a lower window tells in one line which question it is."""
+"""The largest part of the table that the window may cover from the side; else it lies over all of it."""
 
 
 class SetupDialog(PagedDialog):
     """Asks the questions; what is answered is in force at once, what is only tried when it is left is not.
 
     ``starts`` tells what is in force when nothing is answered, beside a screen reader (True) or without one; ``key``
-    opens the set-up again, ``deals`` tells whether a game is dealt afterwards, ``now`` is a clock in seconds.
+    opens the set-up again, ``deals`` tells whether the first game is dealt afterwards, ``now`` is a clock in seconds.
     Accepted: all was answered.
     """
 
@@ -54,6 +49,7 @@ class SetupDialog(PagedDialog):
         self._choices = choices
         self._starts, self._base = starts, starts(has_reader)
         self._system = system
+        self._is_first = deals
         self.questions = questions_for(has_reader=has_reader)
         self._ending = words.summary_end(key, deals=deals)
         self._begin = words.deal_button() if deals else words.play_button()
@@ -61,9 +57,8 @@ class SetupDialog(PagedDialog):
         self._turned = 0.0
         self._index = 0
         self._shown: Page | None = None
-        self._progress, self._heading = Lines(), Lines("", HEADING, bold=True)
-        self.add_heading(self._progress)
-        self.add_heading(self._heading)
+        self._head = Head()
+        self.add_heading(self._head)
         self.set_free()
         self._back = self.add_button(words.back_button(), lambda: self._turn(self._index - 1))
         self._skip = self.add_button(words.skip_button(), self.reject)
@@ -85,27 +80,21 @@ class SetupDialog(PagedDialog):
     def _turn(self, index: int) -> None:
         """Show a question, or what came of all."""
         self._index, self._turned = index, self._now()
-        question = self.question
+        question, number, count = self.question, index + 1, len(self.questions)
         told = ""
         if question:
-            marked = question.marked(self._base, self._system)
-            page = question_page(question, index + 1, len(self.questions), marked)
+            text = words.questions(is_first=self._is_first)[question.id]
+            page = question_page(question, text, number, count, question.marked(self._base, self._system))
+            self._head.show_texts(words.progress(number, count), text, words.in_one_line(number, count, text))
         else:
             lines = answered(self.questions, self._base, self._system)
             page, told = last_page(lines, self._ending), words.summary(lines, self._ending)
+            self._head.show_texts("", words.summary_heading(), words.summary_heading())
         self._back.setVisible(index > 0)
         self._skip.setVisible(question is not None)
         self._next.setText(words.next_button() if question else self._begin)
         self._next.setAccessibleDescription(told)
         self._replace(page)
-
-    def _head(self, *, is_low: bool) -> None:
-        """Show above the page which question it is."""
-        question, number, count = self.question, self._index + 1, len(self.questions)
-        text = words.questions()[question.id] if question else words.summary_heading()
-        self._progress.setVisible(question is not None and not is_low)
-        self._progress.show_text(words.progress(number, count))
-        self._heading.show_text(words.in_one_line(number, count, text) if question and is_low else text)
 
     def _replace(self, page: Page) -> None:
         """Let a page take the place of the one before, with the keyboard on its marked answer."""
@@ -148,7 +137,7 @@ class SetupDialog(PagedDialog):
     def _show(self) -> None:
         """Show on the table what is marked."""
         question, shown = self.question, self._base
-        if question and question.meanwhile:
+        if question and question.meanwhile and self._is_first:
             shown = question.meanwhile(shown, self._system)
         elif question and self._shown and self._shown.answer:
             shown = question.answers[self._shown.answer](shown, self._system)
@@ -171,31 +160,35 @@ class SetupDialog(PagedDialog):
         else:
             super().keyPressEvent(event)
 
-    def sizeHint(self) -> QSize:
-        """Return the room of lines of a pleasant length, and of all that stands on the page."""
-        return QSize(self.fontMetrics().averageCharWidth() * LETTERS, super().sizeHint().height())
+    def minimumSizeHint(self) -> QSize:
+        """Return the room of the buttons and of a line or two; all else is scrolled."""
+        width = super().minimumSizeHint().width()
+        return QSize(width, self.buttons.heightForWidth(self.width()) + 3 * self.fontMetrics().lineSpacing())
 
     def showEvent(self, event: QShowEvent) -> None:
         """Come beside the table."""
         super().showEvent(event)
         self._place()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Find another place when the text grows."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self._place()
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the question in view if it leaves room for the answers; else it is scrolled with them."""
+        super().resizeEvent(event)
+        self._fit_head()
+
+    def _fit_head(self) -> None:
+        if self._shown:
+            self._shown.heading.setVisible(not self._head.fit(self.size()))
 
     def _place(self) -> None:
-        """Lie at the far side of the window, or over its lower part where it is narrow."""
+        """Lie at the far side of the window, or over all of it where it is narrow."""
         parent = self.parentWidget()
         if parent is None or not self.isVisible():
             return
         around = QRect(parent.mapToGlobal(QPoint(0, 0)), parent.size())
         room = around.size() - FRAME
-        width = self.sizeHint().width()
+        width = self.fontMetrics().averageCharWidth() * LETTERS
         self.resize(QSize(width if width <= BESIDE * room.width() else room.width(), room.height()))
-        self._head(is_low=self.height() < LOW * self.fontMetrics().height())
+        self._fit_head()
         size = self.frameGeometry().size()
         far = QRect(around.bottomRight() - QPoint(size.width() - 1, size.height() - 1), size)
         self.move(QStyle.visualRect(self.layoutDirection(), around, far).topLeft())

@@ -2,8 +2,9 @@
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontInfo, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from klondike_qt.ui.dialogs.boxes import Dot
 from klondike_qt.ui.dialogs.prose import SPACING, Flowed
 
 LEAST_HEIGHT = 64
@@ -72,7 +73,7 @@ class Lines(QWidget):
         painter.end()
 
 
-class AnswerButton(QRadioButton):
+class AnswerButton(Dot):
     """An answer: its number, its name, and a sentence about it."""
 
     clicked_again = Signal()

@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QGroupBox, QVBoxLayout, QWidget
 
 from klondike_qt.preferences.schema import Preferences
@@ -13,6 +13,43 @@ from klondike_qt.words import setup as words
 
 GAP = 8
 """Lpx between answers."""
+HEADING = 1.2
+"""Height of a question, in heights of the usual text."""
+LOW = 14
+"""Lines of the usual text: a lower window tells in one line which question it is."""
+MARGINS = 24
+"""Lpx that the window keeps free at both sides together."""
+PINNED = 0.34
+"""The largest part of the height of the window that a question may take for itself."""
+
+
+class Head(QWidget):
+    """What stands above a page, and is not scrolled with it: which question it is, and the question."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._progress, self._heading = Lines(), Lines("", HEADING, bold=True)
+        self._text = self._line = ""
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._progress)
+        layout.addWidget(self._heading)
+
+    def show_texts(self, progress: str, text: str, line: str) -> None:
+        """Show a question; ``line`` is both texts in one, for a low window."""
+        self._text, self._line = text, line
+        self._progress.show_text(progress)
+        self._heading.show_text(text)
+
+    def fit(self, size: QSize) -> bool:
+        """Be short in a low window of this size, or not there at all; return whether it is."""
+        is_low = size.height() < LOW * self.fontMetrics().height()
+        self._progress.setVisible(bool(self._progress.text) and not is_low)
+        self._heading.show_text(self._line if is_low else self._text)
+        is_there = self._heading.heightForWidth(size.width() - MARGINS) <= PINNED * size.height()
+        self.setVisible(is_there)
+        return is_there
 
 
 class Page(QGroupBox):
@@ -32,6 +69,9 @@ class Page(QGroupBox):
         self.lines = QVBoxLayout(self)
         self.lines.setContentsMargins(0, 0, 0, 0)
         self.lines.setSpacing(GAP)
+        self.heading = Lines("", HEADING, bold=True)
+        self.heading.hide()
+        self.lines.addWidget(self.heading)
 
     @property
     def answer(self) -> str:
@@ -52,12 +92,12 @@ class Page(QGroupBox):
             QWidget.setTabOrder(one, following)
 
 
-def question_page(question: Question, number: int, count: int, marked: str) -> Page:
-    """Return the page of a question of which an answer is ``marked``."""
-    text = words.questions()[question.id]
+def question_page(question: Question, text: str, number: int, count: int, marked: str) -> Page:
+    """Return the page of a question, which has a ``text``, and of which an answer is ``marked``."""
     how = words.how_to_try() if question.is_tried else words.how_to_answer()
     told = how if question.is_tried or number == 1 else ""
     page = Page(words.heard(number, count, text, len(question.answers), told))
+    page.heading.show_text(words.in_one_line(number, count, text))
     for place, name in enumerate(question.answers, 1):
         texts = words.answers()[question.id][name]
         answer = AnswerButton(place, words.numbered(place, texts.name), texts.name, texts.more)
@@ -79,6 +119,7 @@ def answered(questions: tuple[Question, ...], now: Preferences, system: System) 
 def last_page(answers: dict[str, str], end: str) -> Page:
     """Return the page that tells what came of all questions."""
     page = Page(words.summary_heading())
+    page.heading.show_text(words.summary_heading())
     for about, name in answers.items():
         page.lines.addWidget(Lines(words.chosen(about, name)))
     page.lines.addWidget(Lines(end, bold=True))
