@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QFont, QFontInfo, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QStyle, QStyleOptionMenuItem, QWidget
 
+from klondike_qt.ui.look.text_size import USUAL_TEXT
 from klondike_qt.words import menus as words
 
 
@@ -24,6 +25,7 @@ class MenuBar(QMenuBar):
         self.setNativeMenuBar(False)
         self.whole = QMenu(words.whole_menu_title(), self)
         self.whole.setObjectName("whole")
+        self.whole.aboutToShow.connect(partial(fit_screen, self.whole))
         self._letters: list[QShortcut] = []
         self.triggered.connect(lambda: QTimer.singleShot(0, self._leave))
 
@@ -98,6 +100,17 @@ class MenuBar(QMenuBar):
     def _leave(self) -> None:
         if self.window().focusWidget() is self and self.activeAction() is None:
             self.left.emit()
+
+
+def fit_screen(menu: QMenu) -> None:
+    """Write a menu as large as all other text, or smaller where an entry would not be seen whole on the screen."""
+    menu.setFont(QFont())
+    font, room = menu.font(), menu.screen().availableGeometry().width()
+    for pixels in range(QFontInfo(font).pixelSize(), USUAL_TEXT - 1, -2):
+        font.setPixelSize(pixels)
+        menu.setFont(font)
+        if menu.sizeHint().width() <= room:
+            return
 
 
 def _move(actions: Sequence[QAction], old: QWidget, new: QWidget) -> None:

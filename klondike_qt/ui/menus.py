@@ -32,7 +32,7 @@ from klondike_qt.ui.access.bindings import Bindings, bindings_of
 from klondike_qt.ui.access.strikes import StrikeWatch
 from klondike_qt.ui.actions import ACTIONS, Action
 from klondike_qt.ui.desk import Choices
-from klondike_qt.ui.menu_bar import MenuBar
+from klondike_qt.ui.menu_bar import MenuBar, fit_screen
 from klondike_qt.words import menus as words
 
 CHOICES: dict[str, tuple[str, type[StrEnum]]] = {
@@ -151,6 +151,7 @@ class Menus(QObject):
 
     def _new_menu(self, title: str, parent: QWidget) -> QMenu:
         menu = QMenu(title, parent)
+        menu.aboutToShow.connect(partial(fit_screen, menu))
         menu.installEventFilter(self._keys_stay)
         self._strikes.watch(menu)
         return menu

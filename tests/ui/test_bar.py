@@ -5,7 +5,7 @@ from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QFontInfo
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QToolButton, QWidget
 from support.windows import Opened
@@ -150,3 +150,23 @@ def test_k_04_what_is_chosen_in_the_one_menu_leads_back_to_the_table(open_window
     QApplication.processEvents()
     assert window.desk.standing.moves == 1
     assert window.focusWidget() is window.view
+
+
+@pytest.mark.parametrize("text", SIZES)
+def test_v_16_no_entry_of_a_menu_is_wider_than_the_screen_or_stands_in_a_second_column(
+    open_window: Opened, text: TextSize
+) -> None:
+    window = open_window(preferences=STILL)
+    sized(window, (640, 400), text)
+    for menu in window.findChildren(QMenu):
+        if menu.actions():
+            menu.aboutToShow.emit()
+            assert menu.sizeHint().width() <= window.screen().availableGeometry().width(), menu.title()
+            assert text_height(menu) >= 20
+            assert len({menu.actionGeometry(action).x() for action in menu.actions()}) == 1
+            if menu.sizeHint().width() < 700:
+                assert text_height(menu) >= min(int(text), 24)
+
+
+def text_height(part: QWidget) -> int:
+    return QFontInfo(part.font()).pixelSize()

@@ -185,7 +185,7 @@ QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QMenuBar {{ background: transparent; }}
 QMenuBar::item {{ background: transparent; color: {text}; padding: {pad}px 8u; }}
 QMenuBar::item:selected, QMenuBar::item:pressed {{ background: {text}; color: {bar}; }}
-QMenu {{ background: {bar}; border: 2px solid {line}; padding: 4px; }}
+QMenu {{ background: {bar}; border: 2px solid {line}; padding: 4px; menu-scrollable: 1; }}
 QMenu::item {{ color: {text}; padding: 9u 28u 9u 44u; min-height: 26u; }}
 QMenu::item:selected {{ background: {text}; color: {bar}; }}
 QMenu::separator {{ height: 2px; background: {hairline}; margin: 4px 8px; }}

@@ -8,6 +8,8 @@ from importlib.resources import files
 
 PICTURES = ("F6F2E7", "101418", "FFFFFF", "000000")
 """The colours that there are pictures in."""
+ARROWS = ("right", "left")
+"""Where the arrows of menus point that lead to a menu inside."""
 
 
 def tick_places(text: str, bar: str) -> dict[str, str]:
@@ -15,13 +17,10 @@ def tick_places(text: str, bar: str) -> dict[str, str]:
 
     On what is chosen, text and ground change places.
     """
-    chosen = max(PICTURES, key=lambda colour: _likeness(colour, bar))
-    return {
-        "tick": _place("tick", text),
-        "dot": _place("dot", text),
-        "tick_chosen": _place("tick", chosen),
-        "dot_chosen": _place("dot", chosen),
-    }
+    drawn, chosen = (max(PICTURES, key=lambda colour: _likeness(colour, wanted)) for wanted in (text, bar))
+    shapes = [(shape, shape) for shape in ("tick", "dot")] + [(shape, f"arrow_{shape}") for shape in ARROWS]
+    places = {name: _place(shape, drawn) for shape, name in shapes}
+    return places | {f"{name}_chosen": _place(shape, chosen) for shape, name in shapes}
 
 
 def _likeness(colour: str, other: str) -> int:
@@ -43,6 +42,11 @@ QMenu::indicator:exclusive:checked {{ image: url("{dot}"); }}
 QMenu::indicator:selected {{ border-color: {bar}; }}
 QMenu::indicator:checked:selected {{ border-color: {bar}; image: url("{tick_chosen}"); }}
 QMenu::indicator:exclusive:checked:selected {{ image: url("{dot_chosen}"); }}
+QMenu::right-arrow, QMenu::left-arrow {{ width: 18u; height: 18u; right: 4u; image: url("{arrow_right}"); }}
+QMenu::left-arrow {{ right: 0px; left: 4u; image: url("{arrow_left}"); }}
+QMenu::right-arrow:selected {{ image: url("{arrow_right_chosen}"); }}
+QMenu::left-arrow:selected {{ image: url("{arrow_left_chosen}"); }}
+QMenu::scroller {{ height: 24u; }}
 QCheckBox, QRadioButton {{ color: {text}; min-height: {inner}px; spacing: 12u; border: 3px solid transparent;
     border-radius: 6px; padding-left: 2u; outline: none; }}
 QCheckBox:focus, QRadioButton:focus {{ border-color: {focus}; }}

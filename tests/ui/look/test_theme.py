@@ -83,8 +83,8 @@ def test_v_16_text_is_as_much_larger_as_that_of_the_system(pixels: float, platfo
 
 def test_all_lengths_of_controls_grow_with_the_text() -> None:
     usual, largest = (chrome_style(chrome(Surface.FELT), text) for text in (20, 40))
-    assert "padding: 10px 8px" in usual
-    assert "padding: 20px 16px" in largest
+    assert "padding: 9px 8px" in usual
+    assert "padding: 18px 16px" in largest
     assert not re.search(r"\du\b", usual)
 
 
