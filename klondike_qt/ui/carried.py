@@ -22,13 +22,13 @@ class CarriedBalance(QObject):
         self._records = records
         self._scoreboard = scoreboard
         self._known: tuple[object, ...] = ()
-        desk.updated.connect(self._look)
+        desk.kept.connect(self._look)
         choices.changed.connect(self.refresh)
         self.refresh()
 
     def _look(self) -> None:
         """Ask anew if a game was begun, changed or won."""
-        standing = self._desk.standing
+        standing = self._desk.own_standing
         now = (standing.record.origin.game_id, bool(standing.record.turns), standing.position.is_won)
         if now != self._known:
             self._known = now
@@ -36,6 +36,6 @@ class CarriedBalance(QObject):
 
     def refresh(self) -> None:
         """Show what is carried by now, or nothing where nothing is."""
-        variant = self._desk.standing.position.variant
+        variant = self._desk.own_standing.position.variant
         is_shown = self._choices.now.keep_balance and variant.scoring is Scoring.VEGAS
         self._scoreboard.show_balance(carried(self._records.balance(variant)) if is_shown else "")

@@ -40,7 +40,7 @@ class Scoreboard(QObject):
         first = "" if self._other else self._outlook.text
         alternatives = all_states() if first else ()
         self._figures.show_texts(((first,) if first else ()) + self._texts(now), alternatives)
-        runs = self._desk.standing.clock.running_since is not None and now.show_timer
+        runs = self._desk.standing.clock.running_since is not None and now.shows_timer
         if runs != self._timer.isActive():
             self._timer.start() if runs else self._timer.stop()
 
@@ -57,10 +57,13 @@ class Scoreboard(QObject):
     def _texts(self, now: Preferences) -> tuple[str, ...]:
         standing = self._other or self._desk.standing
         texts = [words.stock_text(standing.position), words.pass_text(standing.position)]
-        if now.show_timer and not self._other:
+        if now.simple_window and not self._other:
+            return ()
+        if now.shows_timer and not self._other:
             texts.insert(0, words.clock_text(self._desk.seconds))
-        if now.show_score:
-            balance = [self.balance] if self.balance and not self._other else []
+        if now.shows_score:
+            is_own = not self._other and not self._desk.is_lent
+            balance = [self.balance] if self.balance and is_own else []
             texts[:0] = [words.score_text(standing), *balance, words.moves_text(standing.moves)]
         if self._other:
             texts.insert(0, demo.sign())
