@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QSlider,
     QSpinBox,
     QTableWidget,
+    QTextEdit,
     QWidget,
 )
 
@@ -125,6 +126,8 @@ def _control(widget: QWidget) -> tuple[str, str]:
             return words.text_field(name) if name else "", widget.text()
         case QPlainTextEdit():
             return words.text_field(name) if name else "", widget.toPlainText()
+        case QTextEdit():
+            return name, widget.textCursor().block().text()
         case QTableWidget():
             return name, _row(widget)
         case QAbstractItemView():

@@ -7,11 +7,13 @@ import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
 from support.fingers import Keys
 from support.windows import Opened
 
 from klondike_qt.game.commands import PressStock
 from klondike_qt.preferences.schema import Face, TextSize, Theme
+from klondike_qt.ui.access.control_text import described
 from klondike_qt.ui.dialogs.how_to_play import HowToPlayDialog
 from klondike_qt.ui.tutorial.course import EXAMPLES
 from klondike_qt.ui.tutorial.lesson import Way
@@ -51,6 +53,16 @@ def test_text_is_selected_by_the_keyboard(open_window: Opened) -> None:
     dialog = opened(open_window())
     QTest.keyClick(dialog._view, Qt.Key.Key_End, Qt.KeyboardModifier.ShiftModifier)
     assert dialog._view.textCursor().selectedText() == "The table"
+    dialog.close()
+
+
+def test_the_own_voice_reads_it_paragraph_by_paragraph(open_window: Opened, qtbot: QtBot) -> None:
+    dialog = opened(open_window())
+    qtbot.waitUntil(dialog._view.hasFocus)
+    assert (described().window, described().name) == ("How to play, window", "The table")
+    assert described().content == "The table"
+    QTest.keyClick(dialog._view, Qt.Key.Key_Down)
+    assert described().content.startswith("Klondike is played with 52 cards.")
     dialog.close()
 
 
