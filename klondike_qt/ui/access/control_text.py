@@ -128,10 +128,8 @@ def _control(widget: QWidget) -> tuple[str, str]:
             return words.text_field(name) if name else "", widget.toPlainText()
         case QTextEdit():
             return name, widget.textCursor().block().text()
-        case QTableWidget():
-            return name, _row(widget)
         case QAbstractItemView():
-            return name, _item(widget)
+            return name, _row(widget) if isinstance(widget, QTableWidget) else _item(widget)
         case QLabel():
             return words.line(), widget.text()
         case _:
