@@ -175,8 +175,10 @@ def _wanted(options: WindowOptions, preferences: Preferences, dealer: Dealer, cu
     match options.deal:
         case None:
             return dealer.new_game(variant, preferences.deals) if options.new or options.variant else None
-        case Position():
-            return position_game(options.deal)
+        case Position() as position:
+            return position_game(position)
+        case NewGame() as game:
+            return game
         case found:
             return found_game(variant, found)
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from datetime import date
 
+from klondike_qt.game.commands import NewGame
 from klondike_qt.preferences.schema import Size, Theme
 from klondike_qt.preferences.worn import Preset
 from klondike_qt.rules.found import FoundDeal
@@ -10,8 +11,8 @@ from klondike_qt.rules.moves import Move
 from klondike_qt.rules.position import Position
 from klondike_qt.rules.variant import Variant
 
-Wanted = FoundDeal | Position
-"""A deal to be dealt by the rules in force, or a position that brings its own rules."""
+Wanted = FoundDeal | Position | NewGame
+"""A deal to be dealt by the rules in force, or a position or a whole game, which bring their own rules."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,9 +25,11 @@ def read_text_file(path: str) -> str:
         raise InvalidSetup([Fault(FaultKind.NO_TEXT, number=error.start + 1)]) from error
 
 
-def write_text_file(path: str, text: str) -> None:
-    """Write a file whole or not at all; OSError if that cannot be."""
+def write_text_file(path: str, text: str, *, force: bool = True) -> None:
+    """Write a file whole or not at all; OSError if that cannot be, FileExistsError if it is there and no ``force``."""
     wanted = Path(path)
+    if wanted.exists() and not force:
+        raise FileExistsError(path)
     draft = wanted.with_name(f".{wanted.name}.{os.getpid()}")
     try:
         with draft.open("x", encoding="utf-8", newline="\n") as file:

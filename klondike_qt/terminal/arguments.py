@@ -174,6 +174,7 @@ def _add_commands(commands: "argparse._SubParsersAction[Parser]", anywhere: Pars
     export = add("export", words.export_command())
     export.add_argument("file", metavar="FILE", help=words.export_argument())
     export.add_argument("--force", action="store_true", help=words.force_option())
+    export.add_argument("--game", action="store_true", help=words.game_option())
     add("import", words.import_command()).add_argument("file", metavar="FILE", help=words.import_argument())
     add("doctor", words.doctor_command())
 

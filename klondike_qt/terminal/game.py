@@ -112,6 +112,8 @@ class TextGame:
                 return self._fresh(rules)
             case Position():
                 return position_game(wanted)
+            case NewGame():
+                return wanted
             case found:
                 return found_game(rules, found)
 

@@ -2,7 +2,7 @@
 
 from klondike_qt.dealing import chance_demonstration
 from klondike_qt.options import Demonstration, Wanted
-from klondike_qt.rules.position import Position
+from klondike_qt.rules.found import FoundDeal
 from klondike_qt.rules.variant import KLONDIKE, Variant
 from klondike_qt.solver.native import is_kernel_there, solve
 from klondike_qt.solver.verdict import Outcome
@@ -25,4 +25,4 @@ def demonstration(wanted: Wanted | None, variant: Variant | None) -> Demonstrati
     verdict = solve(start, THOROUGH)
     if verdict.outcome is not Outcome.WINNABLE:
         raise Complaint(complaints.not_winnable(is_known=verdict.is_decided))
-    return Demonstration(start, verdict.line, None if isinstance(wanted, Position) else wanted.number)
+    return Demonstration(start, verdict.line, wanted.number if isinstance(wanted, FoundDeal) else None)

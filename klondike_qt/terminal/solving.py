@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from klondike_qt.rules.faults import InvalidSetup
+from klondike_qt.rules.found import FoundDeal
 from klondike_qt.rules.notation import move_token
 from klondike_qt.rules.position import Position
 from klondike_qt.rules.setup import Setup, arranged
@@ -119,7 +120,8 @@ def _question(text: str, arguments: Namespace) -> Question:
         start = _changed(start_of(wanted, VARIANTS.get(arguments.variant)), arguments)
     except Complaint as complaint:
         return Question(deal, complaint)
-    return Question(deal if isinstance(wanted, Position) else wanted.number or deal, start)
+    number = wanted.number if isinstance(wanted, FoundDeal) else None
+    return Question(number or deal, start)
 
 
 def _changed(start: Position, arguments: Namespace) -> Position:

@@ -7,14 +7,18 @@ from errno import EBADF
 from os import strerror
 from typing import BinaryIO
 
+from klondike_qt.dealing import shared_game
+from klondike_qt.game.commands import NewGame
+from klondike_qt.game.turns import rebuild
 from klondike_qt.options import Wanted
 from klondike_qt.rules.deck import opening
 from klondike_qt.rules.faults import InvalidSetup
-from klondike_qt.rules.found import FoundDeal, FoundPosition
+from klondike_qt.rules.found import FoundDeal, FoundPosition, deal_of
 from klondike_qt.rules.lines import WHITE_SPACE
 from klondike_qt.rules.position import Position
 from klondike_qt.rules.reading import read_wanted as read_any
 from klondike_qt.rules.variant import KLONDIKE, Variant
+from klondike_qt.store.game_file import is_game_text, read_game_text
 from klondike_qt.terminal.answers import Complaint, Exit
 from klondike_qt.words import complaints, faults
 
@@ -61,6 +65,8 @@ def read_wanted(text: str) -> Wanted:
     if text.startswith(FILE_MARK):
         text = read_text(text[1:])
     try:
+        if is_game_text(text):
+            return shared_game(read_game_text(text))
         found = read_any(text)
     except InvalidSetup as invalid:
         raise Complaint(faults.told(invalid.faults)) from invalid
@@ -77,23 +83,28 @@ def read_playable(text: str, variant: Variant | None) -> Wanted:
 def read_found_deal(text: str) -> FoundDeal:
     """Return the deal that an argument stands for; Complaint for a position, which is no deal."""
     wanted = read_wanted(text)
-    if isinstance(wanted, Position):
+    if isinstance(wanted, FoundDeal):
+        return wanted
+    start = wanted.start if isinstance(wanted, NewGame) else wanted
+    deal = deal_of(start)
+    if deal is None:
         raise Complaint(complaints.position_is_no_deal())
-    return wanted
+    return FoundDeal(deal, wanted.origin.deal_number if isinstance(wanted, NewGame) else None)
 
 
 def start_of(wanted: Wanted, variant: Variant | None) -> Position:
-    """Return where a game of ``wanted`` begins: a deal by ``variant`` (draw one if None), a position as it is.
+    """Return where a game of ``wanted`` goes on: a deal by ``variant`` (draw one if None), a position as it is.
 
     Complaint if other rules are asked for than a position brings.
     """
-    if not isinstance(wanted, Position):
+    if isinstance(wanted, FoundDeal):
         if wanted.variant and variant not in {None, wanted.variant}:
             raise Complaint(complaints.rules_twice())
         return opening(wanted.deal, wanted.variant or variant or KLONDIKE)
-    if variant not in {None, wanted.variant}:
+    position = rebuild(wanted.kept.record).now.position if isinstance(wanted, NewGame) else wanted
+    if variant not in {None, position.variant}:
         raise Complaint(complaints.rules_twice())
-    return wanted
+    return position
 
 
 def _opened(name: str) -> AbstractContextManager[BinaryIO]:

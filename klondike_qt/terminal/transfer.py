@@ -2,17 +2,24 @@
 
 from argparse import Namespace
 
+from klondike_qt.preferences.schema import Preferences
 from klondike_qt.store.exchange import ImportRefused, read_export, write_export
+from klondike_qt.store.game_file import game_text, is_game_text
 from klondike_qt.store.places import Places, places_below, usual_places
 from klondike_qt.store.preferences_file import PreferencesFile
+from klondike_qt.store.saves import Role
 from klondike_qt.store.store import Store
+from klondike_qt.store.text_files import write_text_file
 from klondike_qt.terminal.answers import Answer, Complaint, Exit, Say
 from klondike_qt.terminal.records import complain
-from klondike_qt.words import complaints, transfers
+from klondike_qt.terminal.sources import read_text
+from klondike_qt.words import complaints, sharing, transfers
 
 
 def export_all(arguments: Namespace, say: Say) -> Exit:
-    """Write everything to a file that is not there yet, or over one with ``--force``."""
+    """Write everything to a file that is not there yet, or over one with ``--force``; with ``--game`` one game."""
+    if arguments.game:
+        return _export_game(arguments, say)
     places = _places(arguments)
     store = Store.look(places)
     try:
@@ -35,12 +42,36 @@ def export_all(arguments: Namespace, say: Say) -> Exit:
     return Exit.DONE
 
 
+def _export_game(arguments: Namespace, say: Say) -> Exit:
+    """Write the game that goes on as a text that opens again."""
+    file = arguments.file
+    store = Store.look(_places(arguments))
+    try:
+        complain(store.troubles)
+        games = store.gather(Preferences()).games
+    finally:
+        store.close()
+    kept = next((entry.kept for _, role, entry in games if role is Role.CURRENT), None)
+    if kept is None:
+        raise Complaint(complaints.no_game(), Exit.FILE_TROUBLE)
+    try:
+        write_text_file(file, game_text(kept.record, kept.elapsed), force=arguments.force)
+    except FileExistsError as error:
+        raise Complaint(complaints.file_exists(file), Exit.FILE_TROUBLE) from error
+    except OSError as error:
+        raise Complaint(complaints.unwritable_file(file, error.strerror or str(error)), Exit.FILE_TROUBLE) from error
+    say(Answer({"file": file, "results": 0, "games": 1}, (sharing.saved(file),)))
+    return Exit.DONE
+
+
 def import_all(arguments: Namespace, say: Say) -> Exit:
     """Take a file in: results by game id, preferences whole, games where none is lost by it."""
     places = _places(arguments)
     try:
         content = read_export(arguments.file)
     except ImportRefused as refused:
+        if is_game_text(read_text(arguments.file)):
+            raise Complaint(complaints.game_is_dealt(arguments.file)) from refused
         raise Complaint(transfers.refused(arguments.file, "; ".join(refused.reasons))) from refused
     except OSError as error:
         raise Complaint(

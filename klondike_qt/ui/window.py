@@ -107,11 +107,7 @@ class Window(QMainWindow):
         self._notes = LookNotes(self.scene, self._note)
         self.solver = SolverDesk(self)
         self.insight = Insight(desk, choices, self.solver, self.announcer, self.scene.point_at)
-        self.games = Games(
-            desk, choices, dealer or Dealer(), self, self.open_dialog, solver=self.solver, action=self.announcer.action
-        )
-        self.choosing = Choosing(self)
-        self.sharing = Sharing(self)
+        self._build_games(dealer or Dealer())
         self.judging = Judging(desk, self.solver)
         self.demo = DemoRun(desk, self.scene, self.clock_keeper, self.say)
         self.readers = ReaderWatch(parent=self)
@@ -124,6 +120,13 @@ class Window(QMainWindow):
         self._mark(desk.standing.position)
         self.bar.come_between(self.view, self.stage.message)
         self.view.setFocus()
+
+    def _build_games(self, dealer: Dealer) -> None:
+        """Build what brings other games, and gives this one away."""
+        action, solver = self.announcer.action, self.solver
+        self.games = Games(self.desk, self.choices, dealer, self, self.open_dialog, solver=solver, action=action)
+        self.choosing = Choosing(self)
+        self.sharing = Sharing(self)
 
     def _build_access(self) -> None:
         """Build what it takes to play by ear and by key."""

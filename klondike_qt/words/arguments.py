@@ -36,7 +36,8 @@ def commands_group() -> str:
 def deal_option() -> str:
     """Explain how a deal is named."""
     return translate(
-        "a deal number, a deal as 104 characters, or a file that holds a deal: @FILE", _HELP + "@ stands as it is."
+        "a deal by number, as 104 characters or as a code, or a file that holds a deal or a game: @FILE",
+        _HELP + "@ stands as it is.",
     )
 
 
@@ -207,6 +208,11 @@ def export_argument() -> str:
 def force_option() -> str:
     """Explain that a file may be written over."""
     return translate("write over a file that is there", _HELP)
+
+
+def game_option() -> str:
+    """Explain that one game is written."""
+    return translate("write the game that goes on, as a text; --deal @FILE opens it", _HELP + "--deal @FILE stays.")
 
 
 def import_command() -> str:

@@ -43,7 +43,19 @@ def position_is_no_deal() -> str:
 
 def rules_twice() -> str:
     """Say that a position has rules of its own."""
-    return translate("A position brings its own rules; leave --variant out", _ERROR)
+    return translate("What you named brings its own rules; leave --variant out", _ERROR)
+
+
+def no_game() -> str:
+    """Say that there is no game to write."""
+    return translate("No game is kept yet, so there is none to write", _ERROR)
+
+
+def game_is_dealt(file: str) -> str:
+    """Say how a file with one game is opened."""
+    return translate(
+        "{file} holds one game; open it with --deal @{file}", _ERROR + "--deal @ stands as it is.", file=file
+    )
 
 
 def no_display() -> str:

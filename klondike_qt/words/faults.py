@@ -118,7 +118,10 @@ _SENTENCES: Mapping[FaultKind, Callable[[Fault], str]] = {
         largest=f.number,
     ),
     FaultKind.DIGIT_COUNT: lambda f: translate(
-        "There are {n} digits; a deal written in digits has 156", _SEEN, n=f.number
+        "There are {n} digits; a deal written in digits has 156",
+        _SEEN,
+        n=f.number,
+        one="There is {n} digit; a deal written in digits has 156",
     ),
     FaultKind.UNKNOWN_CARD: lambda _: translate("The board has unknown cards, so it cannot be dealt", _SEEN),
     FaultKind.BROKEN_JSON: lambda f: translate(

@@ -102,7 +102,7 @@ def test_a_position_brings_its_own_rules(run: Run, tmp_path: Path) -> None:
     assert (done["refused_at"], done["reason_id"], done["won"]) == (2, "already-won", True)
     assert run("replay", "-", "--deal", ENDING, "--variant", "draw-three").code == 0
     ran = run("replay", "-", "--deal", ENDING, "--variant", "vegas")
-    assert (ran.code, ran.reason) == (2, "A position brings its own rules; leave --variant out")
+    assert (ran.code, ran.reason) == (2, "What you named brings its own rules; leave --variant out")
 
 
 def test_a_wrong_position_is_refused_with_all_its_reasons(run: Run) -> None:

@@ -109,7 +109,7 @@ def test_the_kind_of_game_is_told_whatever_its_rules_became(run: Run, tmp_path: 
 def test_a_position_brings_its_own_kind_of_game(run: Run, tmp_path: Path) -> None:
     ran = run("solve", position(tmp_path), "--variant", "vegas", "--json")
     assert ran.code == 2
-    assert ran.objects[0]["error"] == "A position brings its own rules; leave --variant out"
+    assert ran.objects[0]["error"] == "What you named brings its own rules; leave --variant out"
 
 
 def test_more_passes_than_there_may_be_are_refused(run: Run, tmp_path: Path) -> None:
