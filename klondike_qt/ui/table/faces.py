@@ -27,7 +27,7 @@ _WHOLE = 0.8
 """A card that shows less of its height than this is cut short: what it shows may take more of the room."""
 _LEAST_ROOM = 0.36
 """In less room below the strip, in card widths, nothing is drawn."""
-_BOTH = 0.62
+_BOTH = 0.72
 """Where a card that is cut short has less room than this, in its widths, the headgear stands for the whole court."""
 _HAT_GAP = 0.08
 """Between a suit and what it wears, in sides of the suit."""
