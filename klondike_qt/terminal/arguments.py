@@ -23,7 +23,7 @@ from klondike_qt.words import complaints
 
 PROGRAM = "klondike-qt"
 LOG_LEVELS = ("debug", "info", "warning", "error")
-COMMANDS = ("deal", "solve", "replay", "text", "stats", "export", "import", "doctor")
+COMMANDS = ("deal", "solve", "replay", "text", "stats", "export", "import", "doctor", "help")
 ANYWHERE = ("data-dir", "lang", "log-level", "version", "help")
 _GAMES = ("deal", "variant", "daily", "new", "demo")
 WINDOW_ONLY = (*_GAMES, "preset", "size", "theme", "speech", "screenshot", "size_window")
@@ -46,7 +46,7 @@ class Parser(argparse.ArgumentParser):
 def read_arguments(arguments: Sequence[str]) -> argparse.Namespace:
     """Return the parsed arguments; Complaint if they make no sense, SystemExit after --help and --version."""
     _refuse_unknown_option(arguments)
-    parsed = _parser().parse_args(arguments)
+    parsed = whole_parser().parse_args(arguments)
     if parsed.command:
         given = [name for name in WINDOW_ONLY if getattr(parsed, f"window_{name}") not in (None, False)]
         if given:
@@ -110,7 +110,8 @@ def _window_size(text: str) -> tuple[int, int]:
     raise Complaint(complaints.bad_window_size(text))
 
 
-def _parser() -> Parser:
+def whole_parser() -> Parser:
+    """Return the whole grammar."""
     anywhere = _anywhere(None)
     parser = Parser(
         prog=PROGRAM, description=words.program(), parents=[anywhere], allow_abbrev=False, epilog=words.exit_codes()
@@ -177,6 +178,9 @@ def _add_commands(commands: "argparse._SubParsersAction[Parser]", anywhere: Pars
     export.add_argument("--game", action="store_true", help=words.game_option())
     add("import", words.import_command()).add_argument("file", metavar="FILE", help=words.import_argument())
     add("doctor", words.doctor_command())
+    text = add("help", words.help_command())
+    text.add_argument("--html", metavar="FILE", help=words.html_option())
+    text.add_argument("--force", action="store_true", help=words.force_option())
 
 
 def _add_solve(solve: Parser) -> None:
