@@ -1,6 +1,7 @@
 """The help: all choices, with the sentences that the preferences have for them."""
 
-from klondike_qt.words import preferences
+from klondike_qt.words import preferences, presets
+from klondike_qt.words.grammar import listed
 from klondike_qt.words.handbook.blocks import Block, Grid, Text
 from klondike_qt.words.translate import translate
 
@@ -20,6 +21,14 @@ def blocks() -> tuple[Block, ...]:
             translate(
                 "Ctrl+Comma opens the preferences. Type a word there to find a choice. All act at once.",
                 _NOTE + "Ctrl+Comma is a key.",
+            )
+        ),
+        Text(
+            translate(
+                "Presets switch several choices on at once, and go together: {presets}. Taken off, they give back what "
+                "was there before. F12 asks the first questions again.",
+                _NOTE + "{presets}: their names. F12 is a key.",
+                presets=listed(presets.preset_names().values()),
             )
         ),
         Grid(
