@@ -11,7 +11,7 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import Any
 
-from klondike_qt.preferences.schema import Back, Face, Preferences, Size, Switch, TextSize, Theme
+from klondike_qt.preferences.schema import Back, Face, Preferences, Scanning, Size, Switch, TextSize, Theme
 from klondike_qt.preferences.worn import Preset, Worn
 
 _UNHURRIED: dict[str, object] = {"show_timer": False, "time_bonus": False}
@@ -40,10 +40,15 @@ CHANGES: dict[Preset, Mapping[str, object]] = {
     Preset.TREMOR: {
         "size": Size.L,
         "double_strike": 500,
+        "double_click": False,
+        "drag": False,
+        "reach": 40,
+        "accident": 500,
         **_UNHURRIED,
         **_NOTHING_BY_ACCIDENT,
     },
     Preset.SWITCH: {
+        "scanning": Scanning.ONE_SWITCH,
         "wrap": True,
         "whole_hint": True,
         "rings": True,

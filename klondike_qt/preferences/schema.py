@@ -161,6 +161,14 @@ class MessagePlace(StrEnum):
     HIDDEN = "hidden"
 
 
+class Scanning(StrEnum):
+    """With how many switches the player plays."""
+
+    OFF = "off"
+    ONE_SWITCH = "one-switch"
+    TWO_SWITCHES = "two-switches"
+
+
 def _bounded(default: int, least: int, most: int) -> int:
     """Return a field for a whole number from ``least`` to ``most``."""
     number: int = field(default=default, metadata={"least": least, "most": most})
@@ -257,6 +265,31 @@ class Preferences:
     """Milliseconds within which the same key again is taken for an accident; 0: never."""
     wrap: bool = False
     """Arrows go on at the other end of the row."""
+    drag: bool = True
+    """Cards can be dragged."""
+    click_picks: bool = True
+    """A click picks a card up, where it does not send it, and a click on a place puts it down."""
+    double_click: bool = True
+    """A double click sends a card, where a click picks it up."""
+    reach: int = _bounded(12, 4, 60)
+    """How far a press may tremble and still be a click, in lpx."""
+    accident: int = _bounded(300, 0, 2000)
+    """Milliseconds within which a second click at the same spot is taken for an accident; 0: never."""
+    dwell: int = _bounded(0, 0, 4000)
+    """Milliseconds after which a resting pointer clicks, 400 at least; 0: it does not."""
+    numbers: bool = False
+    """Places show the keys that lead there."""
+    scanning: Scanning = Scanning.OFF
+    scan_pace: int = _bounded(1500, 300, 10_000)
+    """Milliseconds for which each thing is framed."""
+    scan_loops: int = _bounded(3, 1, 10)
+    """How often all things are framed before the frame rests."""
+    scan_aloud: bool = True
+    """Say what is framed."""
+    scan_undo: bool = True
+    """After a move, taking it back is framed first."""
+    scan_release: bool = False
+    """A switch counts when it is let go."""
     screens: Screens = ()
     """What a bank card measured on the player's screens; on others an inch has 96 pixels."""
     keys: Keys = ()

@@ -1,5 +1,6 @@
 """The texts of the preferences: their sections, the name of each choice, a sentence about it, and its values."""
 
+from klondike_qt.words import hand_choices
 from klondike_qt.words.menus import choice_texts, plain
 from klondike_qt.words.translate import translate
 
@@ -52,30 +53,6 @@ def first_voice() -> str:
     return translate("The usual voice", "In the list of voices: whichever the system offers first.")
 
 
-def percent() -> str:
-    """Return the unit of a share."""
-    return translate(" %", "Behind a number in the preferences: percent.")
-
-
-def in_percent(name: str) -> str:
-    """Name a choice whose value is a share."""
-    return translate(
-        "{name}, in percent", "Name of a number for a screen reader. {name}: such as Volume of the voice.", name=name
-    )
-
-
-def in_milliseconds(name: str) -> str:
-    """Name a choice whose value is a short time."""
-    return translate(
-        "{name}, in milliseconds", "Name of a number for a screen reader. {name}: such as Pause of a key.", name=name
-    )
-
-
-def milliseconds() -> str:
-    """Return the unit of a short time."""
-    return translate(" ms", "Behind a number in the preferences: milliseconds.")
-
-
 def section_titles() -> dict[str, str]:
     """Return the title of each section by its id."""
     note = "Title of a section of the preferences."
@@ -88,12 +65,14 @@ def section_titles() -> dict[str, str]:
         "voice": translate("Voice", note),
         "sound": translate("Sounds", note),
         "keyboard": translate("Keyboard", note),
+        "pointer": translate("Mouse and touch", note),
+        "switches": translate("Switches", note),
     }
 
 
 def names() -> dict[str, str]:
     """Return the name of each choice by its field."""
-    return {**_play_names(), **_look_names(), **_speech_names()}
+    return {**_play_names(), **_look_names(), **_speech_names(), **hand_choices.names()}
 
 
 def _play_names() -> dict[str, str]:
@@ -165,7 +144,7 @@ def _speech_names() -> dict[str, str]:
 
 def explanations() -> dict[str, str]:
     """Return one sentence about each choice by its field."""
-    return {**_play_explanations(), **_look_explanations(), **_speech_explanations()}
+    return {**_play_explanations(), **_look_explanations(), **_speech_explanations(), **hand_choices.explanations()}
 
 
 def _play_explanations() -> dict[str, str]:
@@ -242,7 +221,7 @@ def _speech_explanations() -> dict[str, str]:
 def values() -> dict[str, dict[str, str]]:
     """Return the text of each value of each choice of one out of several, by field and value."""
     menus = {field: {value: plain(text) for value, text in texts.items()} for field, texts in choice_texts().items()}
-    return {**menus, **_speech_values()}
+    return {**menus, **_speech_values(), **hand_choices.values()}
 
 
 def _speech_values() -> dict[str, dict[str, str]]:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from klondike_qt.words.grammar import followed, listed
+from klondike_qt.words.hand_choices import amount
 from klondike_qt.words.menus import switched_text
 from klondike_qt.words.preferences import names, values
 from klondike_qt.words.translate import translate
@@ -57,9 +58,7 @@ def _change(field: str, value: object) -> str:
     if isinstance(value, bool):
         return switched_text(name, on=value)
     if isinstance(value, int):
-        return translate(
-            "{choice}: {n} milliseconds", "What a preset changes. {choice}: the name of a choice.", n=value, choice=name
-        )
+        return amount(field, name, value)
     return translate(
         "{choice}: {value}",
         "Seen when another card size or colour is chosen. {choice}: the menu's title; {value}: the entry.",

@@ -14,9 +14,10 @@ from klondike_qt.rules.variant import VARIANTS, Variant, variant_id
 from klondike_qt.ui.dialogs.boxes import Tick
 from klondike_qt.ui.dialogs.choice import Choice
 from klondike_qt.ui.dialogs.prose import Prose, Sentence
+from klondike_qt.words import hand_choices
 from klondike_qt.words import preferences as words
 
-STEPS = {"double_strike": 50}
+STEPS = {"double_strike": 50, "accident": 50, "dwell": 100, "scan_pace": 100, "scan_loops": 1, "reach": 2}
 """How far one press of an arrow changes a number; 5 unless it is named here."""
 
 
@@ -116,10 +117,9 @@ def _number(field: Field[Any], name: str, explanation: str) -> PreferenceRow:
     spin = _Spin()
     spin.setRange(field.metadata["least"], field.metadata["most"])
     spin.setSingleStep(STEPS.get(field.name, 5))
-    is_time = field.name in STEPS
-    spin.setSuffix(words.milliseconds() if is_time else words.percent())
+    spin.setSuffix(hand_choices.unit(field.name))
     row = PreferenceRow(field.name, spin, name, explanation)
-    spin.setAccessibleName(words.in_milliseconds(name) if is_time else words.in_percent(name))
+    spin.setAccessibleName(hand_choices.with_unit(field.name, name))
     spin.valueChanged.connect(lambda number: row.changed.emit(field.name, number))
     return row
 

@@ -27,10 +27,22 @@ from klondike_qt.ui.table.hits import Hit, drop_place, spot_at
 from klondike_qt.ui.table.picture import Picture
 from klondike_qt.ui.table.rects import Rect
 
-REACH = 12.0
-"""How far a press may tremble and still be a click, in lpx."""
-TWICE = 300
-"""Milliseconds within which a second click at the same spot is taken for an accident."""
+
+@dataclass(frozen=True, slots=True)
+class Manners:
+    """What the player's hand can do, and how steady it is."""
+
+    sends: bool = True
+    """A click sends a card; otherwise it picks it up."""
+    picks: bool = True
+    """A click picks a card up where it does not send it, and puts it down."""
+    doubles: bool = True
+    """A double click sends a card that a click would pick up."""
+    drags: bool = True
+    reach: float = 12.0
+    """How far a press may tremble and still be a click, in lpx."""
+    accident: float = 300.0
+    """Milliseconds within which a second click at the same spot is taken for an accident."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +51,7 @@ class Sight:
 
     picture: Picture
     standing: Standing
-    autoplay: bool
-    """A click sends a card; otherwise it picks it up."""
+    manners: Manners = Manners()
 
 
 @dataclass(slots=True)
@@ -100,7 +111,8 @@ class Pointer:
         if pressed is None:
             return
         dx, dy = x - pressed.x, y - pressed.y
-        if self.drag is None and hypot(dx, dy) > REACH:
+        manners = self._sight().manners
+        if self.drag is None and manners.drags and hypot(dx, dy) > manners.reach:
             self.drag = self._lifted(pressed.hit)
         if self.drag:
             self.drag.x, self.drag.y = dx, dy
@@ -116,7 +128,7 @@ class Pointer:
         if drag:
             return self._dropped(drag, pressed, x, y, at)
         under = self._hit(x, y)
-        is_near = hypot(x - pressed.x, y - pressed.y) <= REACH
+        is_near = hypot(x - pressed.x, y - pressed.y) <= self._sight().manners.reach
         if is_near or (under and under.place is pressed.hit.place):
             return self._clicked(pressed, pressed.hit, at)
         return ()
@@ -169,7 +181,8 @@ class Pointer:
     def _clicked(self, pressed: _Press, hit: Hit, at: float | None) -> tuple[Command, ...]:
         sight = self._sight()
         focus = FocusOn(Focus(hit.place, hit.depth))
-        if pressed.double and not sight.autoplay and _is_in_hand(sight.standing, hit):
+        manners = sight.manners
+        if pressed.double and manners.doubles and not manners.sends and _is_in_hand(sight.standing, hit):
             commands: tuple[Command, ...] = (focus, SendToBest(hit.place, _count(hit)))
         elif self._is_accident(pressed, hit.card, at):
             return ()
@@ -179,10 +192,10 @@ class Pointer:
         return commands
 
     def _is_accident(self, pressed: _Press, card: Card | None, at: float | None) -> bool:
-        last = self._last
-        if last is None or at is None or not 0 <= at - last.at < TWICE:
+        last, manners = self._last, self._sight().manners
+        if last is None or at is None or not 0 <= at - last.at < manners.accident:
             return False
-        is_there = hypot(pressed.x - last.x, pressed.y - last.y) <= REACH
+        is_there = hypot(pressed.x - last.x, pressed.y - last.y) <= manners.reach
         return is_there or (card is not None and card == last.card)
 
 
@@ -190,7 +203,8 @@ def _asked(sight: Sight, hit: Hit) -> tuple[Command, ...]:
     """Return what a single click on a spot asks for besides the focus."""
     standing = sight.standing
     hand, position = standing.hand, standing.position
-    if isinstance(hand, Holding):
+    manners = sight.manners
+    if isinstance(hand, Holding) and manners.picks:
         if hand.place is hit.place:
             return (PutBack(),)
         return (PutDown(_own_foundation(position, hit.place, hand.place, hand.count)),)
@@ -198,8 +212,8 @@ def _asked(sight: Sight, hit: Hit) -> tuple[Command, ...]:
         return (PressStock(),)
     if hit.card is None:
         return ()
-    if not sight.autoplay:
-        return (PickUp(hit.place, _count(hit)),)
+    if not manners.sends:
+        return (PickUp(hit.place, _count(hit)),) if manners.picks else ()
     # A card comes off a foundation only if it is asked for by name: dragged, or picked up.
     return () if hit.place.is_foundation else (SendToBest(hit.place, _count(hit)),)
 

@@ -12,7 +12,7 @@ from klondike_qt.game.cursor import Focus
 from klondike_qt.rules.position import Place
 from klondike_qt.ui.access.reserved import LONE
 from klondike_qt.ui.screens import screen_name
-from klondike_qt.ui.table.pointer import Pointer, Sight
+from klondike_qt.ui.table.pointer import Manners, Pointer, Sight
 from klondike_qt.ui.table.scene import TableScene
 from klondike_qt.words.dialogs import table_name
 
@@ -202,4 +202,6 @@ class TableView(QGraphicsView):
 
     def _sight(self) -> Sight:
         table = self._table
-        return Sight(table.picture, table.standing, table.preferences.autoplay)
+        now = table.preferences
+        manners = Manners(now.autoplay, now.click_picks, now.double_click, now.drag, now.reach, now.accident)
+        return Sight(table.picture, table.standing, manners)

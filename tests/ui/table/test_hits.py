@@ -71,7 +71,7 @@ def test_the_whole_strip_is_the_card_to_its_last_pixel() -> None:
                 assert spot_at(picture, x, y) == Hit(Place.COLUMN_1, card, depth)
 
 
-def test_a_face_down_card_means_the_head_of_the_run_on_it() -> None:
+def test_m_05_a_face_down_card_means_the_head_of_the_run_on_it() -> None:
     picture = lay_out(TABLE, FRAME)
     for card in cards("QS 4C")[1:]:
         assert spot_at(picture, *_middle(picture.cards[card].shown)) == Hit(Place.COLUMN_1, cards("KH")[0], 2)
@@ -86,7 +86,7 @@ def test_below_the_last_card_a_column_goes_on_to_the_lower_edge() -> None:
     assert spot_at(picture, x, FRAME.height - 1) == Hit(Place.COLUMN_3, None, 0)
 
 
-def test_each_half_of_a_gap_belongs_to_the_column_beside_it() -> None:
+def test_m_05_each_half_of_a_gap_belongs_to_the_column_beside_it() -> None:
     picture = lay_out(TABLE, FRAME)
     left, right = picture.places[Place.COLUMN_1], picture.places[Place.COLUMN_2]
     middle = (left.right + right.x) / 2
@@ -166,7 +166,7 @@ def test_a_drop_lands_on_the_legal_place_with_the_largest_overlap() -> None:
     assert drop_place(picture, _carried(picture, 1.7 * step, 0), both) is Place.COLUMN_3
 
 
-def test_a_drop_half_a_card_beside_a_legal_place_still_lands() -> None:
+def test_m_05_a_drop_half_a_card_beside_a_legal_place_still_lands() -> None:
     picture = lay_out(TABLE, FRAME)
     width, step = picture.card_width, picture.places[Place.COLUMN_2].x - picture.places[Place.COLUMN_1].x
     assert drop_place(picture, _carried(picture, step + 0.9 * width, 0), (Place.COLUMN_2,)) is Place.COLUMN_2

@@ -4,19 +4,25 @@ from dataclasses import dataclass, field
 
 import pytest
 from support.games import cards, command_of, dealt, laid, play_tokens, session_on
+from support.lines import winning_line
 
 from klondike_qt.game.commands import CarryCards, Command, FocusOn, PickUp, PressStock, PutBack, PutDown, SendToBest
 from klondike_qt.game.cursor import Focus
 from klondike_qt.game.session import Session
+from klondike_qt.preferences.presets import with_presets
+from klondike_qt.preferences.schema import Preferences
+from klondike_qt.preferences.worn import Preset
 from klondike_qt.rules.cards import CARD_BY_CODE
-from klondike_qt.rules.moves import Reason
+from klondike_qt.rules.legal import legal_moves
+from klondike_qt.rules.moves import Carry, Reason
 from klondike_qt.rules.position import Place, Position
 from klondike_qt.rules.variant import DRAW_THREE
-from klondike_qt.ui.table.held import raised_by
+from klondike_qt.ui.table.held import cards_at, raised_by
 from klondike_qt.ui.table.layout import Frame, Picture, lay_out
-from klondike_qt.ui.table.pointer import REACH, TWICE, Pointer, Sight
+from klondike_qt.ui.table.pointer import Manners, Pointer, Sight
 
 Point = tuple[float, float]
+REACH, TWICE = Manners().reach, Manners().accident
 C1, C2, C3, C4, C5, C6, C7 = (place for place in Place if place.is_column)
 BARE_CLOTH = (450.0, 30.0)
 HELD_RUN = laid("QS | KH QC JD TS", "| JC", "| 9H", "5D | 9C", foundations=(8, 0, 0, 0))
@@ -27,13 +33,13 @@ class Hand:
     """A hand on the pointer; what it asks for is done."""
 
     session: Session
-    autoplay: bool = True
+    manners: Manners = field(default_factory=Manners)
     now: float = 10_000.0
     asked: list[Command] = field(default_factory=list)
     reasons: list[Reason] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.pointer = Pointer(lambda: Sight(self.picture, self.session.standing, self.autoplay))
+        self.pointer = Pointer(lambda: Sight(self.picture, self.session.standing, self.manners))
 
     @property
     def picture(self) -> Picture:
@@ -68,14 +74,14 @@ class Hand:
 
 
 def hand_on(position: Position | None = None, *, autoplay: bool = True) -> Hand:
-    return Hand(session_on(position or dealt(24)), autoplay)
+    return Hand(session_on(position or dealt(24)), Manners(sends=autoplay))
 
 
 def shifted(point: Point, dx: float, dy: float = 0) -> Point:
     return point[0] + dx, point[1] + dy
 
 
-def test_a_press_alone_does_nothing() -> None:
+def test_m_03_a_press_alone_does_nothing() -> None:
     hand = hand_on()
     hand.pointer.press(*hand.card("AC"))
     assert hand.session.standing.moves == 0
@@ -101,7 +107,7 @@ def test_a_click_on_a_fanned_card_means_the_top_of_the_waste() -> None:
     assert hand.click(hand.card(below)) == (FocusOn(Focus(Place.WASTE)), SendToBest(Place.WASTE, 1))
 
 
-def test_a_click_on_a_face_down_card_means_the_run_on_it() -> None:
+def test_m_05_a_click_on_a_face_down_card_means_the_run_on_it() -> None:
     hand = hand_on()
     hidden = hand.session.standing.position.column(C7).hidden[0].code
     assert hand.click(hand.card(hidden)) == (FocusOn(Focus(C7)), SendToBest(C7, 1))
@@ -135,7 +141,7 @@ def test_a_click_on_the_bare_cloth_does_nothing() -> None:
     assert hand.click(BARE_CLOTH) == ()
 
 
-def test_a_second_click_on_the_same_card_within_300_ms_is_ignored() -> None:
+def test_m_06_a_second_click_on_the_same_card_within_300_ms_is_ignored() -> None:
     hand = hand_on()
     hand.click(hand.card("KH"))
     assert hand.click(hand.card("KH"), after=TWICE - 1) == ()
@@ -224,21 +230,88 @@ def test_a_held_card_on_the_stock_is_refused_and_still_held() -> None:
     assert hand.reasons == [Reason.CANNOT_PUT_THERE]
 
 
-def test_the_second_button_puts_held_cards_back_and_does_nothing_else() -> None:
+def test_m_03_the_second_button_puts_held_cards_back_and_does_nothing_else() -> None:
     hand = hand_on()
     assert hand.pointer.second_button() == ()
     hand.session.handle(PickUp(C3, 1), 0)
     assert hand.pointer.second_button() == (PutBack(),)
 
 
-@pytest.mark.parametrize("dx", [-REACH, REACH])
-def test_a_trembling_click_is_a_click(dx: float) -> None:
-    hand = hand_on()
+@pytest.mark.parametrize(("reach", "dx"), [(12, -12), (12, 12), (40, -40), (40, 40), (60, 60)])
+def test_m_02_a_trembling_click_is_a_click(reach: int, dx: float) -> None:
+    hand = Hand(session_on(dealt(24)), Manners(reach=reach))
     spot = hand.card("AC")
     assert hand.drag(spot, shifted(spot, dx), shifted(spot, 0, dx))[1:] == (SendToBest(C3, 1),)
+    assert hand.pointer.drag is None
 
 
-def test_a_press_that_ends_on_the_same_pile_is_a_click_and_no_failed_drag() -> None:
+def test_m_02_the_tremor_preset_takes_40_lpx_for_trembling() -> None:
+    now = with_presets(Preferences(), {Preset.TREMOR})
+    assert (now.reach, now.drag, now.double_click, now.autoplay) == (40, False, False, False)
+
+
+def test_m_03_a_release_elsewhere_does_nothing_where_cards_are_not_dragged() -> None:
+    hand = Hand(session_on(dealt(24)), Manners(drags=False))
+    for card in ("AC", "6S", "KH"):
+        assert hand.drag(hand.card(card), BARE_CLOTH) == ()
+        assert hand.drag(hand.card(card), hand.card("7D")) == ()
+    assert hand.session.standing.moves == 0
+
+
+def test_m_01_each_way_to_move_a_card_can_be_turned_off_alone() -> None:
+    def moved(manners: Manners) -> list[bool]:
+        """Tell whether a click, a click and another, a double click and a drag move a card."""
+        hands = [Hand(session_on(dealt(24)), manners) for _ in range(4)]
+        hands[0].click(hands[0].card("6S"))
+        hands[1].session.handle(PickUp(C6, 1), 0)
+        hands[1].click(hands[1].card("7D"))
+        hands[2].click(hands[2].card("6S"))
+        hands[2].click(hands[2].card("6S"), after=100, double=True)
+        hands[3].drag(hands[3].card("6S"), hands[3].card("7D"))
+        return [bool(hand.session.standing.moves) for hand in hands]
+
+    assert moved(Manners()) == [True, True, True, True]
+    assert moved(Manners(sends=False)) == [False, True, True, True]
+    assert moved(Manners(sends=False, doubles=False)) == [False, True, False, True]
+    assert moved(Manners(sends=False, drags=False)) == [False, True, True, False]
+    assert moved(Manners(sends=False, picks=False, doubles=False)) == [False, False, False, True]
+
+
+def test_m_01_a_game_is_won_by_clicks_without_any_drag() -> None:
+    line = winning_line("klondike")
+    hand = Hand(session_on(dealt(line.deal)), Manners(sends=False, doubles=False, drags=False))
+    for token in line.tokens:
+        command = command_of(token)
+        if not isinstance(command, CarryCards):
+            hand.click(hand.empty(Place.STOCK))
+            continue
+        position = hand.session.standing.position
+        move = next(
+            move
+            for move in legal_moves(position)
+            if isinstance(move, Carry)
+            and (move.source, move.destination) == (command.source, command.destination)
+            and command.count in {None, move.count}
+        )
+        hand.click(hand.card(cards_at(position, move.source, move.count)[0].code))
+        onto = cards_at(position, move.destination, 1)
+        hand.click(hand.card(onto[0].code) if onto else hand.empty(move.destination))
+    assert hand.session.standing.position.is_won
+    assert not hand.reasons
+
+
+@pytest.mark.parametrize("accident", [0, 300, 1500])
+def test_m_06_how_soon_a_second_click_is_an_accident_is_the_players_choice(accident: int) -> None:
+    hand = Hand(session_on(dealt(24)), Manners(accident=accident))
+    spot = hand.empty(Place.STOCK)
+    hand.click(spot)
+    if accident:
+        assert hand.click(spot, after=accident - 1) == ()
+    hand.click(spot, after=1)
+    assert hand.session.standing.moves == 2
+
+
+def test_m_02_a_press_that_ends_on_the_same_pile_is_a_click_and_no_failed_drag() -> None:
     hand = hand_on()
     spot = hand.card("KH")
     assert hand.drag(spot, shifted(spot, 40), shifted(spot, 30, 30))[1:] == (SendToBest(C7, 1),)
