@@ -4,14 +4,32 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from klondike_qt.dealing import Dealer
 from klondike_qt.rules.variant import Variant
+from klondike_qt.ui.choosing import Choosing
 from klondike_qt.ui.dialogs.new_deal import NewDealDialog
 from klondike_qt.ui.dialogs.own_rules import OwnRulesDialog
+from klondike_qt.ui.games import Games
+from klondike_qt.ui.sharing import Sharing
 
 if TYPE_CHECKING:
     from klondike_qt.ui.window import Window
 
 Deed = Callable[[], object]
+
+
+def joined_games(window: "Window", dealer: Dealer) -> tuple[Games, Choosing, Sharing]:
+    """Return what deals games in a window, what brings chosen ones, and what gives the one on the table away."""
+    games = Games(
+        window.desk,
+        window.choices,
+        dealer,
+        window,
+        window.open_dialog,
+        solver=window.solver,
+        action=window.announcer.action,
+    )
+    return games, Choosing(window), Sharing(window)
 
 
 def of_new_games(window: "Window") -> dict[str, Deed]:

@@ -25,14 +25,12 @@ from klondike_qt.ui.access.table_access import TableAccess
 from klondike_qt.ui.actions import Action, Way
 from klondike_qt.ui.asking import ANSWERS, manner_of
 from klondike_qt.ui.bar import TopBar
-from klondike_qt.ui.choosing import Choosing
 from klondike_qt.ui.dailies import Dailies
 from klondike_qt.ui.deeds import own_deeds
 from klondike_qt.ui.demo import DemoRun
 from klondike_qt.ui.desk import Choices, GameDesk
 from klondike_qt.ui.dialogs.moves_list import MovesDialog
 from klondike_qt.ui.finishing import FinishRun
-from klondike_qt.ui.games import Games
 from klondike_qt.ui.helping import Helping
 from klondike_qt.ui.hinting import command_for
 from klondike_qt.ui.insight import Insight
@@ -43,7 +41,6 @@ from klondike_qt.ui.menu_bar import MenuBar
 from klondike_qt.ui.menus import Menus
 from klondike_qt.ui.pausing import ClockKeeper
 from klondike_qt.ui.scoreboard import Scoreboard
-from klondike_qt.ui.sharing import Sharing
 from klondike_qt.ui.solver_desk import SolverDesk
 from klondike_qt.ui.stage import Stage
 from klondike_qt.ui.status import Figures
@@ -54,6 +51,7 @@ from klondike_qt.ui.table.scene import TableScene
 from klondike_qt.ui.table.view import TableView
 from klondike_qt.ui.tutorial.joining import joined_tutorial, takes
 from klondike_qt.ui.tutorial.panel import TutorialPanel
+from klondike_qt.ui.wanted import joined_games
 from klondike_qt.ui.wardrobe import Wardrobe
 from klondike_qt.ui.winning import Winning
 from klondike_qt.ui.zones import Zones
@@ -107,7 +105,7 @@ class Window(QMainWindow):
         self._notes = LookNotes(self.scene, self._note)
         self.solver = SolverDesk(self)
         self.insight = Insight(desk, choices, self.solver, self.announcer, self.scene.point_at)
-        self._build_games(dealer or Dealer())
+        self.games, self.choosing, self.sharing = joined_games(self, dealer or Dealer())
         self.judging = Judging(desk, self.solver)
         self.demo = DemoRun(desk, self.scene, self.clock_keeper, self.say)
         self.readers = ReaderWatch(parent=self)
@@ -120,13 +118,6 @@ class Window(QMainWindow):
         self._mark(desk.standing.position)
         self.bar.come_between(self.view, self.stage.message)
         self.view.setFocus()
-
-    def _build_games(self, dealer: Dealer) -> None:
-        """Build what brings other games, and gives this one away."""
-        action, solver = self.announcer.action, self.solver
-        self.games = Games(self.desk, self.choices, dealer, self, self.open_dialog, solver=solver, action=action)
-        self.choosing = Choosing(self)
-        self.sharing = Sharing(self)
 
     def _build_access(self) -> None:
         """Build what it takes to play by ear and by key."""
