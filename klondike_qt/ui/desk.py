@@ -130,14 +130,22 @@ class Choices(QObject):
     def __init__(self, preferences: Preferences) -> None:
         super().__init__()
         self._now = preferences
+        self.keep_theme: Callable[[Preferences], Preferences] = lambda chosen: chosen
+        """What is asked when a theme alone is chosen, so that it is worn whatever the system asks for."""
 
     @property
     def now(self) -> Preferences:
         """The preferences in force."""
         return self._now
 
-    def set(self, preferences: Preferences) -> None:
-        """Put new preferences in force and tell it; the same ones again change nothing."""
+    def set(self, preferences: Preferences, *, chosen: str = "") -> None:
+        """Put new preferences in force and tell it; the same ones again change nothing.
+
+        ``chosen``: the field whose value was asked for, even if it has been that before.
+        """
+        before, theme = self._now, preferences.theme
+        if chosen == "theme" or (theme is not before.theme and preferences == replace(before, theme=theme)):
+            preferences = self.keep_theme(preferences)
         if preferences != self._now:
             old, self._now = self._now, preferences
             self.changed.emit(old, preferences)

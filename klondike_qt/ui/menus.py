@@ -223,7 +223,7 @@ class Menus(QObject):
         values: dict[str, Any] = {field: value}
         with self._action():
             self.told.emit(text)
-            self._choices.set(replace(self._choices.now, **values))
+            self._choices.set(replace(self._choices.now, **values), chosen=field)
 
     @staticmethod
     def _radio(menu: QMenu, texts: Mapping[str, str], choose: Callable[[str], None]) -> dict[str, QAction]:

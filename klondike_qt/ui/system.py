@@ -5,9 +5,11 @@ from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
-from PySide6.QtGui import QFontDatabase, QFontInfo, QGuiApplication
+from PySide6.QtGui import QFontDatabase, QFontInfo, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
 
 from klondike_qt.preferences.schema import Preferences, Switch, Theme, WindowLook
+from klondike_qt.ui.look.system_colours import SystemColours, high_contrast_of
 from klondike_qt.ui.look.text_size import text_scale
 
 
@@ -20,6 +22,8 @@ class System:
     dark: bool = False
     text_scale: float = 1.0
     """How much larger the system's own text is than usual."""
+    colours: SystemColours | None = None
+    """Those of a system of high contrast, if its own are that."""
 
 
 def is_wanted(choice: Switch, system_says: bool) -> bool:  # noqa: FBT001
@@ -27,15 +31,26 @@ def is_wanted(choice: Switch, system_says: bool) -> bool:  # noqa: FBT001
     return system_says if choice is Switch.AUTOMATIC else choice is Switch.ON
 
 
-def worn_theme(preferences: Preferences, system: System) -> Theme:
-    """Return the theme that is in force: the player's, or high contrast while the system asks for it.
+def follows_contrast(preferences: Preferences, system: System) -> bool:
+    """Tell whether the window is of high contrast because the system asks for it.
 
     A theme that the program does not come with is one that the player chose: it stays.
     """
-    chosen = preferences.theme
-    if not (preferences.system_contrast and system.high_contrast) or chosen is not Preferences().theme:
-        return chosen
-    return Theme.HIGH_CONTRAST_BLACK if system.dark else Theme.HIGH_CONTRAST_WHITE
+    is_followed = preferences.system_contrast and system.high_contrast
+    return is_followed and preferences.theme is Preferences().theme
+
+
+def worn_theme(preferences: Preferences, system: System) -> Theme:
+    """Return the theme that is in force: the player's, or the nearer of high contrast while the system asks for it."""
+    if not follows_contrast(preferences, system):
+        return preferences.theme
+    is_dark = system.colours.is_dark if system.colours else system.dark
+    return Theme.HIGH_CONTRAST_BLACK if is_dark else Theme.HIGH_CONTRAST_WHITE
+
+
+def with_theme_kept(preferences: Preferences, system: System) -> Preferences:
+    """Return preferences whose theme, which the player has just chosen, is worn whatever the system asks for."""
+    return replace(preferences, system_contrast=False) if follows_contrast(preferences, system) else preferences
 
 
 def is_light(preferences: Preferences, system: System) -> bool:
@@ -56,6 +71,15 @@ class Hints(Protocol):
         """Return the colour scheme."""
 
 
+def system_palette() -> QPalette:
+    """Return the colours of the system, whatever colours the program took for itself."""
+    own = QApplication.palette()
+    QApplication.setPalette(QPalette())
+    found = QApplication.palette()
+    QApplication.setPalette(own)
+    return found
+
+
 def system_text_scale() -> float:
     """Return how much larger the system's own text is than usual, whatever font the program took for itself."""
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
@@ -72,9 +96,15 @@ class SystemWatch(QObject):
     """Carries the new ``System``."""
 
     def __init__(
-        self, hints: Hints, parent: QObject | None = None, *, scale_of_text: Callable[[], float] = system_text_scale
+        self,
+        hints: Hints,
+        parent: QObject | None = None,
+        *,
+        scale_of_text: Callable[[], float] = system_text_scale,
+        palette: Callable[[], QPalette] = system_palette,
     ) -> None:
         super().__init__(parent)
+        self._palette = palette
         self._scale_of_text = scale_of_text
         # Both wrappers are kept: PySide deletes the objects behind them with the last reference.
         self._hints = hints
@@ -107,4 +137,4 @@ class SystemWatch(QObject):
         ):
             if hasattr(self._accessibility, hint):
                 system = replace(system, **{field: getattr(self._accessibility, hint)().name == name})
-        return system
+        return replace(system, colours=high_contrast_of(self._palette())) if system.high_contrast else system

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from klondike_qt.preferences.schema import Preferences
 from klondike_qt.ui.bar import TopBar
 from klondike_qt.ui.look.text_size import text_pixels
-from klondike_qt.ui.look.theme import Chrome, application_font, application_palette, chrome, chrome_style
+from klondike_qt.ui.look.theme import Chrome, application_font, application_palette, chrome, chrome_style, system_chrome
 from klondike_qt.ui.stage import Stage
-from klondike_qt.ui.system import System, is_light, worn_theme
+from klondike_qt.ui.system import System, follows_contrast, is_light, worn_theme
 from klondike_qt.ui.table.scene import TableScene
 
 
@@ -25,8 +25,7 @@ class Wardrobe:
     def dress(self, preferences: Preferences, system: System) -> None:
         """Put on what these choices and wishes ask for."""
         self._scene.apply(preferences, system)
-        light = is_light(preferences, system)
-        colours = chrome(preferences.surface, worn_theme(preferences, system), light=light)
+        colours = _colours(preferences, system)
         text = text_pixels(preferences.text_size, system.text_scale)
         if (colours, text) == self._worn:
             return
@@ -38,3 +37,10 @@ class Wardrobe:
         self._window.setStyleSheet(chrome_style(colours, text))
         self._bar.wear(colours.text, text)
         self._stage.write(text)
+
+
+def _colours(preferences: Preferences, system: System) -> Chrome:
+    if system.colours and follows_contrast(preferences, system):
+        return system_chrome(system.colours)
+    light = is_light(preferences, system)
+    return chrome(preferences.surface, worn_theme(preferences, system), light=light)

@@ -44,7 +44,7 @@ from klondike_qt.ui.scoreboard import Scoreboard
 from klondike_qt.ui.solver_desk import SolverDesk
 from klondike_qt.ui.stage import Stage
 from klondike_qt.ui.status import Figures
-from klondike_qt.ui.system import SystemWatch, worn_theme
+from klondike_qt.ui.system import SystemWatch, with_theme_kept, worn_theme
 from klondike_qt.ui.table.artwork import artwork_for
 from klondike_qt.ui.table.lens import Lens
 from klondike_qt.ui.table.scene import TableScene
@@ -94,6 +94,7 @@ class Window(QMainWindow):
         self.desk = desk
         self.choices = choices
         self.system = system
+        choices.keep_theme = lambda chosen: with_theme_kept(chosen, system.now)
         self.data_place = data_place
         self.announcer = Announcer(self)
         self.recall = Recall(self.announcer)

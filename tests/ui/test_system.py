@@ -3,10 +3,11 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
+from support.contrast_themes import DESERT, NIGHT_SKY, contrast_palette
 from support.wishes import Accessibility, Contrast, Hints, Motion, OlderAccessibility
 
 from klondike_qt.preferences.schema import Preferences, Switch, Theme, WindowLook
-from klondike_qt.ui.system import System, SystemWatch, is_light, is_wanted, worn_theme
+from klondike_qt.ui.system import System, SystemWatch, is_light, is_wanted, system_palette, worn_theme
 
 
 @pytest.mark.parametrize(("choice", "wanted"), [(Switch.ON, True), (Switch.OFF, False)])
@@ -74,6 +75,42 @@ def test_v_14_contrast_is_high_while_the_system_asks_for_it(*, dark: bool, theme
 def test_v_14_a_theme_that_the_player_chose_stays_whatever_the_system_asks_for(theme: Theme) -> None:
     for dark in (False, True):
         assert worn_theme(Preferences(theme=theme), System(high_contrast=True, dark=dark)) is theme
+
+
+@pytest.mark.usefixtures("qtbot")
+@pytest.mark.parametrize(("colours", "theme"), [(NIGHT_SKY, BLACK), (DESERT, WHITE)])
+@pytest.mark.parametrize("scheme", [Qt.ColorScheme.Light, Qt.ColorScheme.Dark])
+def test_v_14_the_colours_of_a_contrast_theme_are_taken_and_decide_which_cards_are_nearer(
+    colours: tuple[str, ...], theme: Theme, scheme: Qt.ColorScheme
+) -> None:
+    hints = Hints(Accessibility())
+    hints.scheme = scheme
+    watch = SystemWatch(hints, palette=lambda: contrast_palette(*colours))
+    before = watch.now.colours
+    hints.wish_contrast(high=True)
+    found = watch.now.colours
+    assert found
+    assert before is None
+    assert (found.window, found.text, found.button_text) == tuple(colour.lower() for colour in colours[:3])
+    assert worn_theme(Preferences(), watch.now) is theme
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_v_14_a_palette_that_is_hard_to_read_is_not_taken() -> None:
+    hints = Hints(Accessibility())
+    hints.wish_contrast(high=True)
+    watch = SystemWatch(hints, palette=lambda: contrast_palette("#FFFFFF", "#808080", "#000000", "#000000", "#FFFFFF"))
+    assert watch.now.colours is None
+    assert worn_theme(Preferences(), watch.now) is WHITE
+
+
+def test_v_14_reading_the_palette_of_the_system_leaves_that_of_the_program(qapp: QApplication) -> None:
+    before = qapp.palette()
+    own = contrast_palette(*NIGHT_SKY)
+    qapp.setPalette(own)
+    assert system_palette().window().color() != own.window().color()
+    assert qapp.palette().window().color() == own.window().color()
+    qapp.setPalette(before)
 
 
 def test_the_window_is_light_as_the_player_or_the_system_wishes() -> None:

@@ -5,13 +5,15 @@ from itertools import product
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFontInfo
+from PySide6.QtGui import QFontInfo, QPalette
 from PySide6.QtWidgets import QApplication
+from support.contrast_themes import DESERT, contrast_palette
 from support.windows import Opened
 from support.wishes import Accessibility, Hints, Motion
 
 from klondike_qt.preferences.schema import Preferences, Surface, Switch, TextSize, Theme, WindowLook
 from klondike_qt.ui.actions import ACTIONS
+from klondike_qt.ui.dialogs.palette import entries_of
 from klondike_qt.ui.look.text_size import text_pixels
 from klondike_qt.ui.look.theme import chrome
 from klondike_qt.ui.system import SystemWatch
@@ -62,6 +64,42 @@ def test_v_14_what_the_player_chooses_is_kept(open_window: Opened, hints: Hints)
     window.choices.set(replace(STILL, theme=Theme.LOW_GLARE))
     hints.wish_contrast(high=True)
     assert wears(window) == expected(Theme.LOW_GLARE)
+    window.choices.set(replace(STILL, system_contrast=False))
+    assert wears(window) == expected(Theme.CLASSIC)
+
+
+def test_v_14_a_theme_that_is_chosen_while_the_system_asks_for_contrast_is_worn(
+    open_window: Opened, hints: Hints
+) -> None:
+    hints.wish_contrast(high=True)
+    window = open_window(preferences=STILL, system=SystemWatch(hints))
+    entry = next(entry for entry in entries_of(window.bar.menu_bar) if entry.text.endswith("Black and red"))
+    entry.action.trigger()
+    assert wears(window) == expected(Theme.CLASSIC)
+    assert not window.choices.now.system_contrast
+    window.choices.set(replace(window.choices.now, system_contrast=True))
+    assert wears(window) == expected(Theme.HIGH_CONTRAST_WHITE)
+    window.choices.set(replace(window.choices.now, theme=Theme.LOW_GLARE))
+    window.choices.set(replace(window.choices.now, theme=Theme.CLASSIC))
+    assert wears(window) == expected(Theme.CLASSIC)
+
+
+def test_v_14_all_choices_as_they_came_follow_the_system_again(open_window: Opened, hints: Hints) -> None:
+    window = open_window(preferences=replace(STILL, theme=Theme.DARK, surface=Surface.BLUE), system=SystemWatch(hints))
+    hints.wish_contrast(high=True)
+    window.choices.set(STILL)
+    assert wears(window) == expected(Theme.HIGH_CONTRAST_WHITE)
+
+
+def test_v_14_the_window_takes_the_colours_of_a_contrast_theme(open_window: Opened, hints: Hints) -> None:
+    palette = contrast_palette(*DESERT)
+    window = open_window(preferences=STILL, system=SystemWatch(hints, palette=lambda: palette))
+    hints.wish_contrast(high=True)
+    assert wears(window) == (Theme.HIGH_CONTRAST_WHITE, DESERT[0])
+    worn = QApplication.palette()
+    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.ButtonText, QPalette.ColorRole.Highlight):
+        assert worn.color(role) == palette.color(role)
+    assert DESERT[3].lower() in window.styleSheet()
     window.choices.set(replace(STILL, system_contrast=False))
     assert wears(window) == expected(Theme.CLASSIC)
 

@@ -5,13 +5,14 @@ white. Text has at least 7:1 on its ground. Colours go into a QPalette, sizes an
 """
 
 import re
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 
 from PySide6.QtGui import QColor, QFont, QPalette
 
 from klondike_qt.preferences.schema import Surface, Theme
 from klondike_qt.ui.look.contrast import mixed
 from klondike_qt.ui.look.surfaces import CLOTHS
+from klondike_qt.ui.look.system_colours import SystemColours
 from klondike_qt.ui.look.text_size import USUAL_TEXT, control_side
 from klondike_qt.ui.look.ticks import TICK_RULES, tick_places
 
@@ -30,6 +31,10 @@ class Chrome:
     bar: str
     """The ground of bars, menus and dialogs."""
     text: str
+    button_text: str
+    chosen: str
+    """The ground of what is chosen in menus and lists."""
+    chosen_text: str
     raised: str
     """The ground of buttons."""
     pressed: str
@@ -57,11 +62,27 @@ def chrome(surface: Surface, theme: Theme = Theme.CLASSIC, *, light: bool = Fals
     return _light(surface) if light else _dark(surface)
 
 
+def system_chrome(system: SystemColours) -> Chrome:
+    """Take the colours of a system of high contrast over."""
+    plain = _stark(system.window, system.text, pressed=system.window, focus=system.text)
+    return replace(
+        plain,
+        raised=system.button,
+        pressed=system.button,
+        button_text=system.button_text,
+        chosen=system.chosen,
+        chosen_text=system.chosen_text,
+    )
+
+
 def _dark(surface: Surface) -> Chrome:
     bar = _bar(surface)
     return Chrome(
         bar=bar,
         text=_CREAM,
+        button_text=_CREAM,
+        chosen=_CREAM,
+        chosen_text=bar,
         raised=mixed(bar, "#FFFFFF", 0.10),
         pressed=mixed(bar, "#FFFFFF", 0.18),
         field=mixed(bar, "#000000", 0.35),
@@ -78,6 +99,9 @@ def _light(surface: Surface) -> Chrome:
     return Chrome(
         bar=bar,
         text=_INK,
+        button_text=_INK,
+        chosen=_INK,
+        chosen_text=bar,
         raised=mixed(bar, "#FFFFFF", 0.60),
         pressed=mixed(bar, "#000000", 0.14),
         field="#FFFFFF",
@@ -93,6 +117,9 @@ def _stark(ground: str, text: str, *, pressed: str, focus: str) -> Chrome:
     return Chrome(
         bar=ground,
         text=text,
+        button_text=text,
+        chosen=text,
+        chosen_text=ground,
         raised=ground,
         pressed=pressed,
         field=ground,
@@ -130,12 +157,12 @@ def application_palette(colours: Chrome) -> QPalette:
         QPalette.ColorRole.AlternateBase: colours.bar,
         QPalette.ColorRole.Text: colours.text,
         QPalette.ColorRole.Button: colours.raised,
-        QPalette.ColorRole.ButtonText: colours.text,
+        QPalette.ColorRole.ButtonText: colours.button_text,
         QPalette.ColorRole.BrightText: colours.text,
         QPalette.ColorRole.ToolTipBase: colours.bar,
         QPalette.ColorRole.ToolTipText: colours.text,
-        QPalette.ColorRole.Highlight: colours.text,
-        QPalette.ColorRole.HighlightedText: colours.bar,
+        QPalette.ColorRole.Highlight: colours.chosen,
+        QPalette.ColorRole.HighlightedText: colours.chosen_text,
         QPalette.ColorRole.Link: colours.focus,
         QPalette.ColorRole.LinkVisited: colours.focus,
         QPalette.ColorRole.PlaceholderText: _faint(colours),
@@ -157,7 +184,7 @@ def chrome_style(colours: Chrome, text: int = USUAL_TEXT) -> str:
     """Give a style sheet for text of a height in lpx: flat controls, and a thick frame on what has the focus."""
     sheet = _UNIT.sub(lambda found: f"{round(int(found[1]) * text / USUAL_TEXT)}px", _SHEET + TICK_RULES)
     side = control_side(text)
-    places = tick_places(colours.text, colours.bar)
+    places = tick_places(colours.text, colours.chosen_text)
     return sheet.format(
         side=side,
         inner=side - 6,
@@ -184,26 +211,26 @@ QDialog QLabel {{ color: {text}; }}
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QMenuBar {{ background: transparent; }}
 QMenuBar::item {{ background: transparent; color: {text}; padding: {pad}px 8u; }}
-QMenuBar::item:selected, QMenuBar::item:pressed {{ background: {text}; color: {bar}; }}
+QMenuBar::item:selected, QMenuBar::item:pressed {{ background: {chosen}; color: {chosen_text}; }}
 QMenu {{ background: {bar}; border: 2px solid {line}; padding: 4px; menu-scrollable: 1; }}
 QMenu::item {{ color: {text}; padding: 9u 28u 9u 44u; min-height: 26u; }}
-QMenu::item:selected {{ background: {text}; color: {bar}; }}
+QMenu::item:selected {{ background: {chosen}; color: {chosen_text}; }}
 QMenu::separator {{ height: 2px; background: {hairline}; margin: 4px 8px; }}
 QToolButton {{ background: transparent; color: {text}; border: 3px solid transparent; border-radius: 6px;
     padding: 0px 2u 0px 8u; min-height: {inner}px; min-width: {inner}px; max-height: {inner}px; }}
 QToolButton:hover, QToolButton:pressed {{ background: {pressed}; }}
 QToolButton:focus {{ border-color: {focus}; }}
-QPushButton {{ background: {raised}; color: {text}; border: 2px solid {line}; border-radius: 6px;
+QPushButton {{ background: {raised}; color: {button_text}; border: 2px solid {line}; border-radius: 6px;
     padding: 1px 19u; min-height: {inner}px; min-width: {inner}px; }}
 QPushButton:hover, QPushButton:pressed {{ background: {pressed}; }}
 QPushButton:disabled {{ background: transparent; color: {faint}; border: 2px dashed {hairline}; }}
 QPushButton:focus {{ border: 4px solid {focus}; padding: 0px 17u; min-height: {tight}px; }}
 QLineEdit {{ background: {field}; color: {text}; border: 2px solid {line}; border-radius: 6px;
-    padding: 1px 9u; min-height: {inner}px; selection-background-color: {text}; selection-color: {bar};
+    padding: 1px 9u; min-height: {inner}px; selection-background-color: {chosen}; selection-color: {chosen_text};
     placeholder-text-color: {faint}; }}
 QLineEdit:focus {{ border: 4px solid {focus}; padding: 0px 7u; min-height: {tight}px; }}
-QComboBox, QSpinBox {{ background: {raised}; color: {text}; border: 2px solid {line}; border-radius: 6px;
-    padding: 1px 9u; min-height: {inner}px; selection-background-color: {text}; selection-color: {bar}; }}
+QComboBox, QSpinBox {{ background: {raised}; color: {button_text}; border: 2px solid {line}; border-radius: 6px;
+    padding: 1px 9u; min-height: {inner}px; selection-background-color: {chosen}; selection-color: {chosen_text}; }}
 QComboBox:focus, QSpinBox:focus {{ border: 4px solid {focus}; padding: 0px 7u; min-height: {tight}px; }}
 QComboBox::drop-down {{ border: none; width: 34u; }}
 QComboBox::down-arrow {{ width: 0px; height: 0px; border-left: 8u solid {raised}; border-right: 8u solid {raised};
@@ -226,10 +253,10 @@ Section {{ margin-top: 0px; padding-top: 4u; }}
 QGroupBox::title {{ subcontrol-origin: margin; subcontrol-position: top left; padding: 4u 0px; color: {text}; }}
 QTableView, QListView, QTreeView, QTextEdit, QPlainTextEdit {{ background: {field}; color: {text};
     border: 2px solid {line}; padding: 4px; gridline-color: {hairline};
-    selection-background-color: {text}; selection-color: {bar}; }}
+    selection-background-color: {chosen}; selection-color: {chosen_text}; }}
 QTableView:focus, QListView:focus, QTreeView:focus, QTextEdit:focus, QPlainTextEdit:focus {{
     border: 4px solid {focus}; padding: 2px; }}
-QHeaderView::section {{ background: {raised}; color: {text}; padding: 9u 8u; border: 1px solid {hairline}; }}
+QHeaderView::section {{ background: {raised}; color: {button_text}; padding: 9u 8u; border: 1px solid {hairline}; }}
 QScrollBar:vertical {{ background: {field}; width: 24px; margin: 0px; }}
 QScrollBar:horizontal {{ background: {field}; height: 24px; margin: 0px; }}
 QScrollBar::handle {{ background: {line}; border-radius: 4px; min-height: {side}px; min-width: {side}px; margin: 3px; }}

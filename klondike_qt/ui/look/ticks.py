@@ -12,12 +12,9 @@ ARROWS = ("right", "left")
 """Where the arrows of menus point that lead to a menu inside."""
 
 
-def tick_places(text: str, bar: str) -> dict[str, str]:
-    """Return the files for the style sheet by their names in ``TICK_RULES``, for colours as "#RRGGBB".
-
-    On what is chosen, text and ground change places.
-    """
-    drawn, chosen = (max(PICTURES, key=lambda colour: _likeness(colour, wanted)) for wanted in (text, bar))
+def tick_places(text: str, chosen_text: str) -> dict[str, str]:
+    """Return the files for the style sheet by their names in ``TICK_RULES``, for colours as "#RRGGBB"."""
+    drawn, chosen = (max(PICTURES, key=lambda colour: _likeness(colour, wanted)) for wanted in (text, chosen_text))
     shapes = [(shape, shape) for shape in ("tick", "dot")] + [(shape, f"arrow_{shape}") for shape in ARROWS]
     places = {name: _place(shape, drawn) for shape, name in shapes}
     return places | {f"{name}_chosen": _place(shape, chosen) for shape, name in shapes}
@@ -39,8 +36,8 @@ QMenu::indicator {{ width: 18u; height: 18u; left: 10u; background: transparent;
 QMenu::indicator:exclusive {{ border-radius: 10u; }}
 QMenu::indicator:checked {{ border-color: {text}; image: url("{tick}"); }}
 QMenu::indicator:exclusive:checked {{ image: url("{dot}"); }}
-QMenu::indicator:selected {{ border-color: {bar}; }}
-QMenu::indicator:checked:selected {{ border-color: {bar}; image: url("{tick_chosen}"); }}
+QMenu::indicator:selected {{ border-color: {chosen_text}; }}
+QMenu::indicator:checked:selected {{ border-color: {chosen_text}; image: url("{tick_chosen}"); }}
 QMenu::indicator:exclusive:checked:selected {{ image: url("{dot_chosen}"); }}
 QMenu::right-arrow, QMenu::left-arrow {{ width: 18u; height: 18u; right: 4u; image: url("{arrow_right}"); }}
 QMenu::left-arrow {{ right: 0px; left: 4u; image: url("{arrow_left}"); }}
