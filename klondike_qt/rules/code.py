@@ -28,7 +28,7 @@ _HIGHEST_PENALTY = 1_000_000
 
 def code_of(variant: Variant, deal: Deal, number: int | None) -> str:
     """Return the code of a deal by these rules; with its native number if it has one."""
-    rules = variant_id(variant) or _rules_text(variant)
+    rules = rules_code(variant)
     cards = str(number) if number else _text(_index(deal), _LENGTH)
     return f"{SCHEME}{rules}:{cards}:{_check(rules, cards)}"
 
@@ -48,20 +48,27 @@ def read_code(words: str) -> FoundDeal:
     cards = cards if is_number else cards.translate(_READ)
     if _check(rules, cards) != check:
         raise InvalidSetup([Fault(FaultKind.CODE_CHECK)])
-    variant = VARIANTS.get(rules) or _read_rules(rules)
+    variant = read_rules_code(rules)
     if is_number:
         number = number_within(cards, 1, LARGEST_DEAL_NUMBER)
         return FoundDeal(deal_of_number(number), number, Form.CODE, variant=variant)
     return FoundDeal(_deal(_number(cards)), None, Form.CODE, variant=variant)
 
 
-def _rules_text(variant: Variant) -> str:
+def rules_code(variant: Variant) -> str:
+    """Return rules as a short text: the id of a named variant, else spelt out."""
+    named = variant_id(variant)
+    if named:
+        return named
     score = "v" if variant.scoring is Scoring.VEGAS else f"s{variant.redeal_penalty}"
     back, bonus = "w" if variant.worry_back else "", "t" if variant.time_bonus else ""
     return f"d{variant.draw}p{variant.passes or 0}{score}{back}{bonus}"
 
 
-def _read_rules(text: str) -> Variant:
+def read_rules_code(text: str) -> Variant:
+    """Read such a text; raises InvalidSetup."""
+    if text in VARIANTS:
+        return VARIANTS[text]
     found = _RULES.fullmatch(text)
     if not found or int(found[4] or 0) > _HIGHEST_PENALTY:
         raise InvalidSetup([Fault(FaultKind.CODE_FORM, excerpt(text))])

@@ -10,12 +10,15 @@ from PySide6.QtGui import QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
 
 from klondike_qt.preferences.schema import Preferences
-from klondike_qt.rules.variant import VARIANTS, Variant, variant_id
+from klondike_qt.rules.code import read_rules_code, rules_code
+from klondike_qt.rules.variant import Variant
 from klondike_qt.ui.dialogs.boxes import Tick
 from klondike_qt.ui.dialogs.choice import Choice
 from klondike_qt.ui.dialogs.prose import Prose, Sentence
 from klondike_qt.words import hand_choices
 from klondike_qt.words import preferences as words
+from klondike_qt.words.deals import variant_name
+from klondike_qt.words.grammar import capital
 
 STEPS = {"double_strike": 50, "accident": 50, "dwell": 100, "scan_pace": 100, "scan_loops": 1, "reach": 2}
 """How far one press of an arrow changes a number; 5 unless it is named here."""
@@ -88,6 +91,8 @@ class PreferenceRow(QWidget):
             case QComboBox():
                 if isinstance(value, str) and value and self.control.findData(_plain(value)) < 0:
                     self.offer((value,))  # a voice that is not found at this moment
+                if isinstance(value, Variant) and self.control.findData(_plain(value)) < 0:
+                    self.control.addItem(capital(variant_name(value)), _plain(value))
                 self.control.setCurrentIndex(max(0, self.control.findData(_plain(value))))
         self.control.blockSignals(blocked)
 
@@ -142,11 +147,11 @@ def _choice(field: Field[Any], name: str, explanation: str, voices: Sequence[str
 
 def _plain(value: object) -> object:
     """Return what stands for a value in a list of texts."""
-    return variant_id(value) if isinstance(value, Variant) else str(value)
+    return rules_code(value) if isinstance(value, Variant) else str(value)
 
 
 def _typed(default: object, value: str) -> object:
     """Return the value that an entry of a list of texts stands for."""
     if isinstance(default, Variant):
-        return VARIANTS[value]
+        return read_rules_code(value)
     return type(default)(value) if isinstance(default, str) else value

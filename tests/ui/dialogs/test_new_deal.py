@@ -7,7 +7,7 @@ from itertools import count
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QSpinBox
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QLabel, QSpinBox
 from pytestqt.qtbot import QtBot
 from support.fingers import Keys
 from support.windows import Opened
@@ -236,3 +236,18 @@ def test_this_deal_once_more_is_a_game_of_its_own_and_the_one_before_comes_back(
     assert again.origin.game_id != first.origin.game_id
     window.desk.do(PreviousGame())
     assert window.desk.standing.record == first
+
+
+def test_own_rules_are_seen_in_the_preferences_and_stay_when_others_were_looked_at(open_window: Opened) -> None:
+    window = open_window()
+    own = replace(VEGAS, passes=2)
+    window.choices.set(replace(window.choices.now, variant=own))
+    dialog = opened(window, "preferences")
+    kinds = dialog.findChild(QComboBox, "variant")
+    assert isinstance(kinds, QComboBox)
+    assert kinds.currentText() == "Own rules"
+    kinds.setCurrentIndex(0)
+    assert window.choices.now.variant == KLONDIKE
+    kinds.setCurrentIndex(kinds.count() - 1)
+    assert window.choices.now.variant == own
+    dialog.close()
