@@ -148,7 +148,8 @@ class HowToPlayDialog(PagedDialog):
             if step:
                 self._open(number)
             if self._view.seek(wanted):
-                self._tell(words.found_in(self._chapters[number].title, self._view.textCursor().block().text()))
+                chapter, line = self._chapters[number].title, self._view.textCursor().block().text()
+                self._tell(chapter if line == chapter else words.found_in(chapter, line))
                 return
         self._open(here)
         self._tell(words.not_found(wanted))

@@ -16,6 +16,7 @@ from klondike_qt.game.commands import Activate, CarryCards, PressStock, Restart,
 from klondike_qt.game.cursor import EMPTY
 from klondike_qt.preferences.schema import AutoComplete, Preferences, Switch, TextSize
 from klondike_qt.rules.position import Place
+from klondike_qt.ui.actions import ACTIONS
 from klondike_qt.ui.autosave import Autosave
 from klondike_qt.ui.tutorial.course import EXAMPLES, TUTORIAL
 from klondike_qt.ui.tutorial.lesson import Way
@@ -113,6 +114,32 @@ def test_left_at_any_step_the_own_game_is_there_as_it_was(open_window: Opened, n
     assert window.scene.standing == own
     assert (window.desk.seconds, window.desk.previous) == (seconds, previous)
     assert window.view.hasFocus()
+
+
+LEFT_OUT = {"new-game", "deal-again", "daily", "previous-game", "restart", "quit", "open-menu"}
+"""Actions about the own game whatever lies on the table, and one whose menu needs a display."""
+
+
+@pytest.mark.parametrize("menu", sorted({action.menu for action in ACTIONS}))
+def test_no_action_touches_the_own_game_while_a_lesson_lies_there(open_window: Opened, menu: str) -> None:
+    window = open_window()
+    window.desk.do(PressStock())
+    own = window.desk.standing.record
+    for action in ACTIONS:
+        if action.menu != menu or action.id in LEFT_OUT:
+            continue
+        window.tutorial.start(TUTORIAL, Way.KEYS)
+        window.run(action)
+        for dialog in window.findChildren(QDialog):
+            dialog.close()
+        window.demo.stop()
+        window.tutorial.leave()
+        assert window.desk.standing.record == own, action.id
+        assert not window.desk.is_lent
+        assert not window.practice.isVisible()
+    window.setWindowState(Qt.WindowState.WindowNoState)
+    window.keyboard.touch()
+    window.view.setFocus()
 
 
 def test_nothing_of_it_is_kept(open_window: Opened) -> None:
