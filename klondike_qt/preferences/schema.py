@@ -226,6 +226,8 @@ class Preferences:
     motion_speed: MotionSpeed = MotionSpeed.NORMAL
     show_timer: bool = True
     show_score: bool = True
+    simple_window: bool = False
+    """Six controls and no figures above the table; keys and the list of commands do all else."""
     verbosity: Verbosity = Verbosity.NORMAL
     place_names: PlaceNames = PlaceNames.AFTER
     colour_words: Switch = Switch.AUTOMATIC
@@ -296,6 +298,16 @@ class Preferences:
     """The player's own keys for actions, by their ids; all others have the keys that they came with."""
     presets: Worn = NOTHING_WORN
     """The presets that are switched on, and what they changed."""
+
+    @property
+    def shows_timer(self) -> bool:
+        """Whether time is shown and told."""
+        return self.show_timer and not self.simple_window
+
+    @property
+    def shows_score(self) -> bool:
+        """Whether points and moves are shown and told."""
+        return self.show_score and not self.simple_window
 
     @property
     def rules(self) -> Variant:

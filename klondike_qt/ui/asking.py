@@ -30,8 +30,8 @@ def manner_of(preferences: Preferences) -> Manner:
     """Return what sentences may mention as the player wishes."""
     keys = bindings_of(preferences)
     return Manner(
-        score=preferences.show_score,
-        timer=preferences.show_timer,
+        score=preferences.shows_score,
+        timer=preferences.shows_timer,
         offer_finish=preferences.auto_complete is AutoComplete.ASK,
         rescue_key=_key(keys, "rescue"),
         hint_key=_key(keys, "hint"),

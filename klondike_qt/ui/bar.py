@@ -3,7 +3,7 @@
 Where it is too narrow for all menus, the most needed buttons and the most important figures, the menus go into one.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from itertools import pairwise
 
@@ -34,6 +34,11 @@ The first of two is the score, or the state of the game and the score; four are 
 """
 
 
+SIMPLE = {"new-game", "undo", "draw", "hint", "finish"}
+"""The buttons of the simple window; *Finish* takes the place of *Draw* when nothing is left to be drawn."""
+SIMPLE_MENUS = {"menu-settings", "menu-help"}
+
+
 class TopBar(QWidget):
     """One row, so that the table keeps the height: menus at the left, buttons, figures at the right."""
 
@@ -50,6 +55,7 @@ class TopBar(QWidget):
         self._worn = "#000000", USUAL_TEXT
         self._roving = Roving(self)
         self._offered: set[str] = set(BUTTONS) - {"finish"}
+        self._is_simple = False
         figures.changed.connect(self._fit)
         menu_bar.left.connect(self.left)
         menu_bar.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
@@ -111,6 +117,22 @@ class TopBar(QWidget):
             self._offered ^= {"finish"}
             self._fit()
 
+    def simplify(self, *, wanted: bool) -> None:
+        """Show the few controls that are needed most, or all again."""
+        if wanted != self._is_simple:
+            self._is_simple = wanted
+            self._fit()
+
+    @property
+    def _wanted(self) -> set[str]:
+        """The buttons that are to be seen where there is room."""
+        if not self._is_simple:
+            return self._offered
+        return self._offered & (SIMPLE - {"draw"} if "finish" in self._offered else SIMPLE)
+
+    def _width_of(self, names: Iterable[str]) -> int:
+        return sum(self._buttons[name].sizeHint().width() for name in names if name in self._buttons)
+
     def open_menus(self) -> None:
         """Go to the first menu, as the key for menus does."""
         self.menu_bar.open_first()
@@ -139,15 +161,26 @@ class TopBar(QWidget):
         if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
             self._fit()
 
+    def _fit_menus(self, room: int) -> None:
+        """Show the menus side by side or in one; in the simple window two of them, or all in one."""
+        self.menu_bar.show_only(SIMPLE_MENUS if self._is_simple else ())
+        if not self._is_simple:
+            needed = self._width_of(NEEDED) + self._figures.room_of(2)
+        else:
+            needed = self._width_of(self._wanted)
+        is_narrow = self.menu_bar.spread_width() + needed > room
+        if is_narrow and self._is_simple:
+            self.menu_bar.show_only(())  # what has no button is found there
+        self.menu_bar.gather(is_narrow)
+
     def _fit(self) -> None:
         """Show the menus, and the buttons for which there is room; the last ones leave it to the figures."""
         room = self.width() - _END
-        needed = sum(self._buttons[name].sizeHint().width() for name in NEEDED if name in self._buttons)
-        self.menu_bar.gather(self.menu_bar.spread_width() + needed + self._figures.room_of(2) > room)
+        self._fit_menus(room)
         left = room - self.menu_bar.sizeHint().width()
         for name in FIRST_TO_STAY:
             button = self._buttons.get(name)
-            if button is None or name not in self._offered:
+            if button is None or name not in self._wanted:
                 if button:
                     button.hide()
                 continue

@@ -32,7 +32,7 @@ class Dailies(QObject):
         """Open the calendar at today, with the deals of the draw that is in force."""
         window, now = self._window, self._window.choices.now
         draw, say = daily_variant(now.rules).draw, window.announcer.remark
-        dialog = CalendarDialog(self._played, draw, today, say, window, shows_time=now.show_timer)
+        dialog = CalendarDialog(self._played, draw, today, say, window, shows_time=now.shows_timer)
         dialog.chosen.connect(window.games.deal_day)
         window.open_dialog(dialog)
 

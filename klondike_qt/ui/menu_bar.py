@@ -1,6 +1,6 @@
 """The menus in the bar, side by side, or all of them in one where the bar is too narrow."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -39,6 +39,11 @@ class MenuBar(QMenuBar):
         """The titles of all menus but the one that takes the others."""
         return (self.whole if self.is_gathered else self).actions()
 
+    def show_only(self, names: Collection[str]) -> None:
+        """Show the menus of these names alone; of none, all."""
+        for part in self.parts:
+            part.setVisible(not names or part.objectName() in names)
+
     def gather(self, wanted: bool) -> None:  # noqa: FBT001
         """Put all menus into one, or side by side again; not while one of them is open."""
         if wanted == self.is_gathered or isinstance(QApplication.activePopupWidget(), QMenu):
@@ -69,7 +74,7 @@ class MenuBar(QMenuBar):
     def open_first(self) -> None:
         """Open the first menu, as the key for menus does."""
         self.setFocus(Qt.FocusReason.MenuBarFocusReason)
-        self.setActiveAction(self.actions()[0])
+        self.setActiveAction(next(title for title in self.actions() if title.isVisible()))
 
     def sizeHint(self) -> QSize:
         """Return the room that the menus take, which Qt gets wrong where reading begins at the right."""
@@ -84,7 +89,7 @@ class MenuBar(QMenuBar):
         edge = style.pixelMetric(metric.PM_MenuBarHMargin, None, self)
         edge += style.pixelMetric(metric.PM_MenuBarPanelWidth, None, self)
         gaps = style.pixelMetric(metric.PM_MenuBarItemSpacing, None, self) * (len(titles) + 1)
-        return sum(map(self._title_width, titles)) + gaps + 2 * edge
+        return sum(self._title_width(title) for title in titles if title.isVisible()) + gaps + 2 * edge
 
     def _title_width(self, title: QAction) -> int:
         option = QStyleOptionMenuItem()

@@ -57,6 +57,7 @@ SWITCHES: dict[str, str] = {
     "left_handed": "view",
     "show_timer": "view",
     "show_score": "view",
+    "simple_window": "settings",
     "autoplay": "settings",
     "safe_cards": "settings",
     "rings": "settings",
@@ -146,6 +147,7 @@ class Menus(QObject):
         parent = self.menus[PARENTS[name]] if name in PARENTS else self._bar
         menu = self._new_menu(title, parent)
         menu.setObjectName(name)
+        menu.menuAction().setObjectName(f"menu-{name}")
         parent.addMenu(menu)
         return menu
 

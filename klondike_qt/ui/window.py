@@ -276,6 +276,7 @@ class Window(QMainWindow):
 
     def _apply(self, old: Preferences, now: Preferences) -> None:
         """Put preferences in force that concern what is seen."""
+        self.bar.simplify(wanted=now.simple_window)
         self.stage.place_message(now.message_line)
         self._wardrobe.dress(now, self.system.now)
         self._notes.tell(old, now)

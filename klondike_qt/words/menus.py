@@ -304,6 +304,7 @@ def switch_texts() -> dict[str, str]:
         "tell_lost": translate("&Tell when the game can no longer be won", "Menu: it is said after the losing move."),
         "system_contrast": translate("&High contrast as the system asks", "Menu: cards and window follow the system."),
         "left_handed": translate("&Left-handed table", "Menu: the stock lies on the right."),
+        "simple_window": translate("Simple &window", "Menu: six controls only, and no figures above the table."),
         "show_timer": translate("Show the t&ime", "Menu: shows the clock."),
         "show_score": translate("Show the sc&ore", "Menu: shows score and moves."),
     }

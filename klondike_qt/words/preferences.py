@@ -116,6 +116,7 @@ def _look_names() -> dict[str, str]:
         "motion_speed": translate("Speed of the cards", _NAME),
         "show_timer": translate("Show the time", _NAME),
         "show_score": translate("Show the score", _NAME),
+        "simple_window": translate("Simple window", _NAME),
         "message_line": translate("Message line", _NAME),
     }
 
@@ -192,6 +193,7 @@ def _look_explanations() -> dict[str, str]:
         "motion_speed": translate("Whatever it is, no key ever waits for a card.", _WHAT),
         "show_timer": translate("It also says the time with the score.", _WHAT),
         "show_score": translate("Off, neither points nor moves are shown.", _WHAT),
+        "simple_window": translate("New, Undo, Draw, Hint, settings and help alone; keys do all else.", _WHAT),
         "message_line": translate("Where the last message is shown as text.", _WHAT),
     }
 

@@ -43,6 +43,7 @@ SECTIONS: dict[str, tuple[str, ...]] = {
         "motion_speed",
         "show_timer",
         "show_score",
+        "simple_window",
         "message_line",
     ),
     "speech": (
