@@ -13,6 +13,8 @@ from klondike_qt.game.commands import (
     SendToBest,
     Undo,
 )
+from klondike_qt.rules.code import code_of
+from klondike_qt.rules.found import deal_of
 from klondike_qt.rules.moves import Carry, Draw, Move, Reason, Redeal, Refusal
 from klondike_qt.rules.notation import Attempt, FinishAll, PlayAgain, TakeBack, Token, Unreadable, read_token
 from klondike_qt.rules.play import refusal
@@ -21,7 +23,7 @@ from klondike_qt.terminal.answers import Complaint
 from klondike_qt.terminal.game import Reply, TextGame
 from klondike_qt.terminal.naming import read_card, read_place, upright
 from klondike_qt.terminal.sources import FILE_MARK, read_wanted
-from klondike_qt.words import choices, finding, overview, refusals, reports
+from klondike_qt.words import choices, finding, overview, refusals, reports, sharing
 from klondike_qt.words import help as guide
 
 Word = Callable[[TextGame, str], Reply]
@@ -139,6 +141,15 @@ def _begin_new(game: TextGame, text: str) -> Reply:
     return game.do(game_wanted)
 
 
+def _share(game: TextGame, _: str) -> Reply:
+    """Tell the code of the deal."""
+    record = game.standing.record
+    deal = deal_of(record.start)
+    if deal is None:
+        return _refused(sharing.no_code())
+    return Reply((code_of(record.start.variant, deal, record.origin.deal_number),))
+
+
 def _read_help(game: TextGame, _: str) -> Reply:  # noqa: ARG001
     texts = guide.word_texts()
     return Reply((*guide.moves_help(), *(guide.word_help(usage, text) for usage, text in texts.items())))
@@ -162,6 +173,7 @@ WORDS: Mapping[str, Word] = {
     "same": lambda game, _: game.do(game.same_game()),
     "restart": lambda game, _: game.do(Restart()),
     "previous": lambda game, _: game.do(PreviousGame()),
+    "share": _share,
     "quit": _quit,
     "exit": _quit,
     "table": lambda game, _: Reply(overview.board(game.position)),

@@ -115,6 +115,7 @@ def _game_texts() -> dict[str, str]:
         "same": translate("a new game with the same cards", _HELP),
         "restart": translate("back to the start of this game", _HELP),
         "previous": translate("the game before, while the new one has no move", _HELP),
+        "share": translate("the code of this deal with its rules, for others to type after new", _HELP),
         "quit": translate("leave; the game is kept", _HELP),
     }
 

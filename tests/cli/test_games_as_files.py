@@ -79,3 +79,11 @@ def test_a_code_deals_by_its_own_rules(run: Run) -> None:
     assert "variant: draw-three" in str(replayed["position"])
     ran = run("replay", "-", "--deal", code, "--variant", "vegas", stdin="d")
     assert (ran.code, ran.reason) == (2, "What you named brings its own rules; leave --variant out")
+
+
+def test_the_text_game_tells_its_code_and_deals_by_one(run: Run) -> None:
+    code = code_of(DRAW_THREE, deal_of_number(24), 24)
+    ran = run("text", "--deal", "24", "--variant", "draw-three", "--json", stdin=f"share\nnew {code.upper()}\nshare")
+    _, told, dealt, again, _ = ran.objects
+    assert told["messages"] == again["messages"] == [code]
+    assert str(dealt["messages"]).startswith("['New game, Draw Three, deal 24")
