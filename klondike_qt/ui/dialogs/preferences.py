@@ -59,9 +59,9 @@ SECTIONS: dict[str, tuple[str, ...]] = {
     "voice": ("speech", "speech_voice", "speech_rate", "speech_pitch", "speech_volume", "speech_beside_reader"),
     "sound": ("sounds", "sound_volume", "sound_space"),
     "keyboard": ("letters", "double_strike", "wrap"),
-}
     "pointer": ("drag", "click_picks", "double_click", "reach", "accident", "dwell", "numbers"),
     "switches": ("scanning", "scan_pace", "scan_loops", "scan_aloud", "scan_undo", "scan_release"),
+}
 """The fields of each section, in order."""
 _ARROWS = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right}
 BESIDE = 40
