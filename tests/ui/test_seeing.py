@@ -1,10 +1,10 @@
 """What players with little sight need of the whole window: sizes, themes, the least window, the focus, its marks."""
 
 from dataclasses import replace
-from itertools import islice, pairwise
+from itertools import cycle, islice, pairwise
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -20,12 +20,13 @@ from support.windows import Opened
 from klondike_qt.dealing import position_game
 from klondike_qt.game.commands import FocusOn, PickUp, PutBack
 from klondike_qt.game.cursor import Focus
-from klondike_qt.preferences.schema import Face, Preferences, Size, Surface, Switch, Theme
+from klondike_qt.preferences.schema import Face, Preferences, Size, Surface, Switch, TextSize, Theme, WindowLook
 from klondike_qt.rules.legal import legal_moves
 from klondike_qt.rules.moves import Carry
 from klondike_qt.rules.position import COLUMN_PLACES, Place
 from klondike_qt.rules.position_text import read_position
 from klondike_qt.ui.look.contrast import contrast
+from klondike_qt.ui.look.palettes import PALETTES
 from klondike_qt.ui.table.faces import index_width
 from klondike_qt.ui.table.held import cards_at
 from klondike_qt.ui.table.marked import Pointer, marked
@@ -62,6 +63,32 @@ def test_v_15_one_press_on_the_table_changes_the_theme_and_six_come_round(open_w
         QTest.keyClick(window.view, Qt.Key.Key_T, CONTROL)
     assert set(seen) == set(Theme)
     assert window.scene.artwork.theme is seen[0]
+
+
+def test_v_15_there_are_light_dark_dim_and_two_themes_of_high_contrast() -> None:
+    lights = {theme: luminance(PALETTES[theme].face) for theme in Theme}
+    assert lights[Theme.CLASSIC] == lights[Theme.HIGH_CONTRAST_WHITE] == 1
+    assert lights[Theme.DARK] < 0.02
+    assert lights[Theme.HIGH_CONTRAST_BLACK] == 0
+    assert 0.5 < lights[Theme.LOW_GLARE] <= 0.8
+
+
+def luminance(colour: str) -> float:
+    """Return how light a colour is, from 0 to 1."""
+    return contrast(colour, "#000000") * 0.05 - 0.05
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("text", [TextSize.LARGER, TextSize.LARGEST])
+def test_v_17_a_game_is_won_by_keys_in_the_least_window_in_large_text(open_window: Opened, text: TextSize) -> None:
+    line = winning_line("draw-three")
+    choices = replace(STILL, text_size=text)
+    window = open_window(line.deal, line.variant, choices, before=lambda window: window.resize(*LEAST))
+    keys = Keys(window)
+    for token in line.tokens:
+        keys.by_address(token)
+        assert not faults(window), token
+    assert window.desk.standing.position.is_won
 
 
 @pytest.mark.parametrize("size", [Size.S, Size.MAX])
@@ -178,6 +205,42 @@ def test_fifty_themes_in_the_middle_of_a_drag_leave_a_whole_table(lay_table: Lai
         table.move(500, 320)
     table.release(500, 320)
     assert not table.faults()
+
+
+def test_fifty_looks_and_sizes_in_the_middle_of_a_drag_leave_a_window_like_a_new_one(open_window: Opened) -> None:
+    looks = [
+        {"theme": theme, "surface": surface, "size": size, "text_size": text, "face": face, "window_look": look}
+        for theme, surface, size, text, face, look in islice(
+            zip(*map(cycle, (Theme, Surface, Size, TextSize, Face, WindowLook)), strict=False), 49
+        )
+    ]
+    window = open_window(preferences=STILL)
+    window.resize(900, 600)
+    port = window.view.viewport()
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=middle_of(window, Place.COLUMN_7))
+    QTest.mouseMove(port, QPoint(400, 300))
+    for step, look in enumerate([*looks, {"text_size": TextSize.LARGE, "surface": Surface.BLUE}]):
+        window.choices.set(replace(STILL, **look))
+        QTest.mouseMove(port, QPoint(400 + step, 300))
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=QPoint(500, 320))
+    window.say("Draw")
+    fresh = open_window(preferences=window.choices.now)
+    fresh.resize(900, 600)
+    fresh.say("Draw")
+    QApplication.processEvents()
+    assert window.desk.standing.position == fresh.desk.standing.position
+    assert window.scene.picture == fresh.scene.picture
+    assert window.scene.places_now() == fresh.scene.places_now()
+    assert window.styleSheet() == fresh.styleSheet()
+    for part, other in ((window.bar, fresh.bar), (window.stage.message, fresh.stage.message)):
+        assert part.geometry() == other.geometry()
+        assert part.grab().toImage() == other.grab().toImage()
+
+
+def middle_of(window: Window, place: Place) -> QPoint:
+    """Return where the last card of a column is on the view."""
+    card = cards_at(window.desk.standing.position, place, 1)[0]
+    return area(window.scene.picture.cards[card].rect).center()
 
 
 @pytest.mark.parametrize("face", Face)
