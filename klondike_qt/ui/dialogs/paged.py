@@ -144,7 +144,8 @@ class PagedDialog(QDialog):
         around = self.contentsMargins() + (self.layout() or self.page).contentsMargins()
         inside = width - around.left() - around.right()
         below = self.buttons.heightForWidth(inside) + self.page.spacing() + around.top() + around.bottom()
-        return QSize(width, min(content.heightForWidth(inside) + below, room.height()))
+        beside_bar = inside - self.area.verticalScrollBar().sizeHint().width()  # else a bar once seen would stay
+        return QSize(width, min(content.heightForWidth(beside_bar) + below, room.height()))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Take a size that fits the screen, and begin at the first part."""
