@@ -66,6 +66,8 @@ class FaultKind(StrEnum):
     """A turn that cannot be where it stands (text: its moves, line)."""
     NOT_OPENING = "not-opening"
     """A position in the middle of a game where a deal is wanted."""
+    TOO_MANY_TURNS = "too-many-turns"
+    """More turns than any game has (number: most that are read)."""
     LARGE_FILE = "large-file"
     """A file far larger than any game."""
     NO_TEXT = "no-text"

@@ -33,7 +33,7 @@ from klondike_qt.store.game_text import read_turn, turn_text
 
 LONGEST = 2_000_000
 """Characters of the longest text that is read."""
-MOST_TURNS = 100_000
+MOST_TURNS = 50_000
 _HEADING = "Klondike Qt game"
 _VERSION = "1"
 _START, _MOVES, _TAKEN_BACK = "start ", "moves", "taken back"
@@ -202,7 +202,7 @@ class _Reader:
             self.faults.append(Fault(FaultKind.MISSING_LINE, _MOVES))
         turns = [*standing, *self._read(_TAKEN_BACK)]
         if len(turns) > MOST_TURNS:
-            self.faults.append(Fault(FaultKind.TOO_LONG, number=LONGEST))
+            self.faults.append(Fault(FaultKind.TOO_MANY_TURNS, number=MOST_TURNS))
         return turns, len(standing)
 
     def _read(self, part: str) -> list[tuple[int, Turn]]:

@@ -146,6 +146,9 @@ _SENTENCES: Mapping[FaultKind, Callable[[Fault], str]] = {
     FaultKind.IMPOSSIBLE_TURN: lambda f: translate(
         '"{text}" cannot stand here', _SEEN + "{text}: a move in a saved game.", text=f.text
     ),
+    FaultKind.TOO_MANY_TURNS: lambda f: translate(
+        "The game is too long; at most {number} moves are read", _SEEN, number=f.number
+    ),
     FaultKind.LARGE_FILE: lambda _: translate("The file is too large for a deal or a game", _SEEN),
     FaultKind.NO_TEXT: lambda f: translate(
         "The file is no text from byte {number} on; deals and games are text files", _SEEN, number=f.number

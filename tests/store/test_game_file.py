@@ -15,7 +15,7 @@ from klondike_qt.rules.deck import deal_of_number, opening
 from klondike_qt.rules.faults import Fault, FaultKind, InvalidSetup
 from klondike_qt.rules.position import Place, Position
 from klondike_qt.rules.variant import DRAW_THREE, KLONDIKE, VARIANTS, VEGAS, Scoring, Variant
-from klondike_qt.store.game_file import LONGEST, SharedGame, game_text, is_game_text, read_game_text
+from klondike_qt.store.game_file import LONGEST, MOST_TURNS, SharedGame, game_text, is_game_text, read_game_text
 from klondike_qt.store.store import Store
 
 OWN_RULES = Variant(3, 2, Scoring.STANDARD, redeal_penalty=7, worry_back=False, time_bonus=True)
@@ -107,6 +107,7 @@ TEXT = game_text(played().standing.record, 5)
         (TEXT.replace("\nd\n", "\nr\n"), FaultKind.ILLEGAL_MOVE),
         (TEXT.replace("\nd\n", "\nd d\n"), FaultKind.IMPOSSIBLE_TURN),
         (TEXT + "x" * LONGEST, FaultKind.TOO_LONG),
+        (TEXT + "!\n" * (MOST_TURNS + 1), FaultKind.TOO_MANY_TURNS),
     ],
 )
 def test_a_damaged_game_is_refused(text: str, found: FaultKind) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QMimeData, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QWidget
 
 from klondike_qt.game.commands import NewGame
 from klondike_qt.rules.position import COLUMNS, Position
@@ -56,6 +56,10 @@ class _DealField(QPlainTextEdit):
         else:
             super().keyPressEvent(event)
 
+    def sizeHint(self) -> QSize:
+        """Return the room of a few lines; without a board there may be more."""
+        return QSize(super().sizeHint().width(), self.minimumHeight())
+
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
         """Take files besides text."""
         return bool(file_in(source)) or super().canInsertFromMimeData(source)
@@ -85,6 +89,8 @@ class ChooseDealDialog(PagedDialog):
     def __init__(self, read: Read, artwork: Artwork, parent: QWidget | None = None) -> None:
         super().__init__(words.title(), parent, size=QSize(760, 640))
         self._read = read
+        self._known = read("")
+        """What the text in the field stands for."""
         self._shown: FoundGame | None = None
         label = Prose(words.label())
         self._text = _DealField(self)
@@ -118,9 +124,8 @@ class ChooseDealDialog(PagedDialog):
     def put(self, text: str) -> None:
         """Take the text of a file; if it cannot be read, that is told at once."""
         self._text.setPlainText(text)
-        found = self._read(text)
-        if isinstance(found, str):
-            self.tell(found)
+        if isinstance(self._known, str):
+            self.tell(self._known)
 
     def tell(self, fault: str) -> None:
         """Show and say why something cannot be dealt."""
@@ -138,8 +143,8 @@ class ChooseDealDialog(PagedDialog):
     def _look(self) -> None:
         """Show the board of what stands in the field, as soon as it can be read."""
         self._fault.setText("")
-        found = self._read(self._text.toPlainText())
-        self._show(None if isinstance(found, str) else found)
+        self._known = self._read(self._text.toPlainText())
+        self._show(None if isinstance(self._known, str) else self._known)
 
     def _show(self, found: FoundGame | None) -> None:
         self._shown = found
@@ -150,6 +155,8 @@ class ChooseDealDialog(PagedDialog):
         self._rows.addItems(_rows(found.position) if found else [])
         self._rows.setCurrentRow(0)
         self._rows.setVisible(found is not None)
+        tall = QSizePolicy.Policy.Minimum if found else QSizePolicy.Policy.Expanding
+        self._text.setSizePolicy(QSizePolicy.Policy.Expanding, tall)
         self.found.emit(None)
         if found:
             self._calm.start()
@@ -157,12 +164,12 @@ class ChooseDealDialog(PagedDialog):
             self._calm.stop()
 
     def _take(self) -> None:
-        found = self._read(self._text.toPlainText())
-        if isinstance(found, str):
-            self.tell(found)
+        known = self._known
+        if isinstance(known, str):
+            self.tell(known)
         else:
             self.accept()  # first, so that the question that may follow is alone on the window
-            self.chosen.emit(found.game)
+            self.chosen.emit(known.game)
 
     def _leave(self) -> None:
         self._calm.stop()
