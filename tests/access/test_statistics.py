@@ -1,0 +1,50 @@
+"""The records and the games that were played, as a screen reader has them."""
+
+import pytest
+from support.access_lint import faults_of_dialog, open_dialogs
+from support.atspi import Node, Opened, Reader
+from support.desktop import Desktop, until
+from support.player import Player
+
+from klondike_qt.game.record import DealKind
+
+pytestmark = [pytest.mark.display, pytest.mark.thorough]
+
+
+def opened(desktop: Desktop, open_game: Opened) -> tuple[Reader, Node]:
+    """Win, leave a game, and open the records by their keys."""
+    player = Player(desktop.folder / "game")
+    player.win(kind=DealKind.VETTED)
+    player.deal(7)
+    player.play("d")
+    player.leave()
+    _, reader = open_game()
+    desktop.press("ctrl+i")
+    until("the records", lambda: open_dialogs(reader.tree()))
+    reader.quiet(0.3)
+    (dialog,) = open_dialogs(reader.tree())
+    return reader, dialog
+
+
+def test_s_14_the_records_are_a_table_that_is_read_cell_by_cell(desktop: Desktop, open_game: Opened) -> None:
+    reader, dialog = opened(desktop, open_game)
+    assert faults_of_dialog(dialog) == []
+    (table,) = (node for node in dialog.of_role("table") if node.is_shown)
+    assert table.name == "Records"
+    assert table.description.startswith("Klondike, all deals: 1 of 2, 50 percent won. 1 win in a row now, 1 at most")
+    heads = [node.name for node in table.below() if node.role == "table column header" and node.name]
+    assert heads == ["Record", "Figure"]
+    assert reader.press("Down") == ["Won: 1 of 2, 50 percent"]
+    assert reader.press("Right") == ["Won: 1 of 2, 50 percent"]
+    assert reader.press("Down") == ["Left for another game: 0"]
+
+
+def test_s_14_the_games_are_a_table_and_the_first_cell_says_all_of_a_game(desktop: Desktop, open_game: Opened) -> None:
+    reader, _ = opened(desktop, open_game)
+    assert reader.press("shift+Tab")[-1] == "Records"
+    assert reader.press("Right")[-1] == "Games"
+    assert [reader.press("Tab")[-1] for _ in range(2)][-1] == "Games"  # past the order, the table
+    assert reader.press("Down")[-1].startswith("1 March 2026, Klondike, winnable deal 24, ")
+    assert reader.press("Up") == ["1 March 2026, Klondike, shuffled deal 7, in play"]
+    assert reader.press("Right") == ["Game: Klondike"]
+    assert reader.press("Right") == ["Deal: shuffled deal 7"]
