@@ -66,6 +66,8 @@ class Choosing(QObject):
         super().__init__(window)
         self._window = window
         self._ticket: Ticket | None = None
+        for part in (window.view, window.view.viewport()):
+            part.setAcceptDrops(False)  # or the table would take files and do nothing with them
         window.setAcceptDrops(True)
         window.installEventFilter(self)
 

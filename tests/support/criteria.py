@@ -161,6 +161,8 @@ CRITERIA = (
         (
             "tests/journeys/test_any_key.py::test_any_row_of_keys_leaves_a_game_that_can_be_undone_to_its_deal",
             f"{GAME}test_turning.py::test_restart_is_one_turn_that_can_be_undone",
+            f"{UI}dialogs/test_choose_deal.py::test_a_game_with_moves_is_left_for_a_deal_only_after_the_question",
+            "tests/store/test_game_file.py::test_the_game_before_comes_back_until_the_opened_one_is_played_on",
         ),
     ),
     Criterion(

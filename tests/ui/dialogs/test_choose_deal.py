@@ -4,6 +4,8 @@ import pickle
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
@@ -11,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QPlain
 from pytestqt.qtbot import QtBot
 from support.windows import Opened
 
+from klondike_qt.dealing import chosen_game
 from klondike_qt.game.commands import PressStock, Undo
 from klondike_qt.rules.code import code_of
 from klondike_qt.rules.deal_text import deal_text
@@ -240,16 +243,37 @@ def test_a_file_that_holds_no_deal_is_told_in_the_dialog(open_window: Opened, tm
     dialog.close()
 
 
+def test_a_text_that_is_dropped_on_the_window_is_left_alone(open_window: Opened) -> None:
+    window = open_window()
+    text = QMimeData()
+    text.setText("24")
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    entering = QDragEnterEvent(QPoint(300, 300), Qt.DropAction.CopyAction, text, left, none)
+    QApplication.sendEvent(window.windowHandle(), entering)
+    assert not entering.isAccepted()
+
+
+@given(
+    st.sampled_from([game_text(chosen_game(KLONDIKE, DEAL, 24).kept.record, 3), "kpat 24", "{", "<?xml"]),
+    st.text(max_size=30),
+)
+def test_any_text_is_a_game_or_has_a_sentence_that_says_why_not(begun: str, rest: str) -> None:
+    for text in (rest, begun + rest, begun[: len(begun) // 2] + rest):
+        found = found_in(text, DRAW_THREE)
+        assert isinstance(found, FoundGame) or found.strip()
+
+
 def test_a_file_is_dropped_on_the_window(open_window: Opened, tmp_path: Path) -> None:
     window = open_window()
     (tmp_path / "deal.txt").write_text("kpat 24", encoding="utf-8")
     data = with_file(tmp_path / "deal.txt")
     at, copy = QPoint(300, 300), Qt.DropAction.CopyAction
     left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    assert window.childAt(at) is window.view.viewport()
     entering = QDragEnterEvent(at, copy, data, left, none)
-    QApplication.sendEvent(window, entering)
+    QApplication.sendEvent(window.windowHandle(), entering)
     assert entering.isAccepted()
-    QApplication.sendEvent(window, QDropEvent(QPointF(at), copy, data, left, none))
+    QApplication.sendEvent(window.windowHandle(), QDropEvent(QPointF(at), copy, data, left, none))
     dialog = only(window, ChooseDealDialog)
     assert text_of(dialog, "source").startswith("Deal 24 of KPatience")
     dialog.close()
