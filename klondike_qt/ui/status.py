@@ -210,12 +210,13 @@ class Figures(QWidget):
 
     @property
     def shown_texts(self) -> tuple[str, ...]:
-        """The figures for which there is room; a long first one leaves its place to the second."""
+        """The figures for which there is whole room; a long first one leaves its place to the second."""
         texts = self._texts
         while len(texts) > 1 and self._width(texts) > self.width():
             texts = texts[:-1]
-        is_too_long = bool(self._alternatives) and self._width(texts) > self.width()
-        return self._texts[1:2] if is_too_long else texts
+        if self._alternatives and self._width(texts) > self.width():
+            texts = self._texts[1:2]
+        return texts if self._width(texts) <= self.width() else ()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Choose the figures anew."""

@@ -5,9 +5,11 @@ from collections import Counter
 import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar
+from support.bars import SIZES, WIDTHS, faults, sized
 from support.pseudo import untranslated_texts
 from support.windows import Opened
 
+from klondike_qt.preferences.schema import Preferences, TextSize
 from klondike_qt.ui.window import Window
 
 
@@ -44,3 +46,13 @@ def test_the_window_speaks_german(open_window: Opened) -> None:
     window = open_window()
     titles = {menu.title() for menu in window.findChildren(QMenu)}
     assert {"&Spiel", "&Zug", "&Hilfe"} <= titles
+
+
+@pytest.mark.usefixtures("german")
+@pytest.mark.parametrize("text", SIZES)
+def test_v_16_nothing_german_is_cut_off_in_the_bar(open_window: Opened, text: TextSize) -> None:
+    window = open_window(preferences=Preferences(show_state=True))
+    for size in WIDTHS:
+        sized(window, size, text)
+        assert not faults(window)
+        assert window.figures.shown_texts

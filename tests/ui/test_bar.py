@@ -1,13 +1,14 @@
 """The bar above the table at every text size and width: nothing is cut off, no command is lost."""
 
 from dataclasses import replace
-from itertools import combinations, pairwise
+from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QFontInfo
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from support.bars import SIZES, WIDTHS, buttons, faults, sized
 from support.windows import Opened
 
 from klondike_qt.preferences.schema import Preferences, Switch, TextSize
@@ -19,24 +20,8 @@ from klondike_qt.ui.window import Window
 NO_LOG = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 Key, ALT = Qt.Key, Qt.KeyboardModifier.AltModifier
 STILL = Preferences(reduced_motion=Switch.ON)
-SIZES = [TextSize.USUAL, TextSize.LARGE, TextSize.LARGER, TextSize.LARGEST]
-WIDTHS = [(640, 400), (800, 600), (960, 540), (1280, 800), (1920, 1080)]
 FIGURES = ("Can be won", "Score 555", "178 moves", "10:00", "Stock 24", "Pass 1")
 STATES = ("Can be won", "Can no longer be won")
-
-
-def sized(window: Window, size: tuple[int, int], text: TextSize) -> None:
-    window.choices.set(replace(window.choices.now, text_size=text))
-    window.resize(*size)
-    QApplication.processEvents()
-
-
-def buttons(window: Window) -> list[QToolButton]:
-    return [button for button in window.bar.findChildren(QToolButton) if button.isVisible()]
-
-
-def in_bar(window: Window, part: QWidget) -> QRect:
-    return QRect(part.mapTo(window.bar, part.rect().topLeft()), part.size())
 
 
 @pytest.mark.parametrize("mirrored", [False, True])
@@ -52,20 +37,18 @@ def test_v_16_nothing_in_the_bar_is_cut_off_or_lies_over_anything_else(
         sized(window, size, text)
         window.figures.show_texts(FIGURES if state else FIGURES[1:], STATES if state else ())
         QApplication.processEvents()
-        menus = window.bar.menu_bar
-        assert menus.width() >= menus.sizeHint().width()
-        assert all(menus.rect().contains(menus.actionGeometry(action)) for action in menus.actions())
-        parts = [menus, *buttons(window), window.figures]
-        places = [in_bar(window, part) for part in parts]
-        assert all(window.bar.rect().contains(place) for place in places)
-        assert not any(one.intersects(other) for one, other in combinations(places, 2))
-        for button in buttons(window):
-            assert button.width() >= button.sizeHint().width()
-            assert button.height() >= max(44, button.fontMetrics().height())
+        assert not faults(window)
         assert "Undo" in [button.text() for button in buttons(window)]
-        shown = window.figures.shown_texts
-        assert shown
-        assert sum(map(window.figures.fontMetrics().horizontalAdvance, shown)) <= window.figures.width()
+        assert window.figures.shown_texts
+
+
+@pytest.mark.usefixtures("pseudo")
+@pytest.mark.parametrize("text", SIZES)
+def test_v_16_a_language_of_long_words_is_not_cut_off_in_the_bar(open_window: Opened, text: TextSize) -> None:
+    window = open_window(preferences=replace(STILL, show_state=True))
+    for size in WIDTHS:
+        sized(window, size, text)
+        assert not faults(window)
 
 
 @pytest.mark.parametrize("text", SIZES)
