@@ -224,6 +224,14 @@ def _ways() -> dict[str, Answered]:
             translate("By dragging cards", _ANSWER),
             translate("A click only picks a card up; a second one puts it down.", _MORE),
         ),
+        "one-switch": Answered(
+            translate("With one switch", _ANSWER),
+            translate("A frame goes from thing to thing; Space or a click takes what is framed.", _MORE),
+        ),
+        "two-switches": Answered(
+            translate("With two switches", _ANSWER),
+            translate("Space goes on to the next thing, Enter takes it.", _MORE),
+        ),
     }
 
 

@@ -1,7 +1,7 @@
 """What the pages of the set-up are made of: painted texts, and answers on large buttons."""
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontInfo, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QFont, QFontInfo, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from klondike_qt.ui.dialogs.boxes import Dot
@@ -123,6 +123,13 @@ class AnswerButton(Dot):
     def hitButton(self, at: QPoint) -> bool:
         """Take a click anywhere."""
         return self.rect().contains(at)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the answer with Space if it is marked already, as one does who has that key alone."""
+        if event.key() == Qt.Key.Key_Space and self.isChecked():
+            self.clicked_again.emit()
+        else:
+            super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember whether it is the marked one."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from klondike_qt.preferences.presets import own_value, switched, with_own
-from klondike_qt.preferences.schema import Deals, Preferences, Size, TextSize, Theme
+from klondike_qt.preferences.schema import Deals, Preferences, Scanning, Size, TextSize, Theme
 from klondike_qt.preferences.worn import Preset
 from klondike_qt.rules.variant import VARIANTS
 from klondike_qt.ui.look.text_size import text_pixels
@@ -64,21 +64,39 @@ def _theme_marked(now: Preferences, system: System) -> str:
 
 
 def _by_keys(now: Preferences, _: System) -> Preferences:
-    return switched(now, Preset.KEYBOARD, on=True)
+    return switched(_without_switches(now), Preset.KEYBOARD, on=True)
 
 
 def _by_pointer(now: Preferences, _: System, *, sends: bool) -> Preferences:
-    return with_own(switched(now, Preset.KEYBOARD, on=False), "autoplay", sends)
+    now = with_own(switched(_without_switches(now), Preset.KEYBOARD, on=False), "autoplay", sends)
+    return now if sends else replace(now, drag=True)
+
+
+def _by_switches(now: Preferences, _: System, *, scanning: Scanning) -> Preferences:
+    if now.scanning is scanning:
+        return now
+    now = switched(switched(now, Preset.KEYBOARD, on=False), Preset.SWITCH, on=True)
+    return replace(now, scanning=scanning)
+
+
+def _without_switches(now: Preferences) -> Preferences:
+    """Leave the switches alone, also those that were chosen by hand."""
+    return replace(switched(now, Preset.SWITCH, on=False), scanning=Scanning.OFF)
 
 
 def _way_marked(now: Preferences, _: System) -> str:
+    if now.scanning is not Scanning.OFF:
+        return now.scanning
     if Preset.KEYBOARD in now.presets.presets:
         return "keys"
     return "clicks" if own_value(now, "autoplay") else "drag"
 
 
-def _handed(now: Preferences, _: System, *, shaky: bool) -> Preferences:
-    return switched(now, Preset.TREMOR, on=shaky)
+def _handed(now: Preferences, system: System, *, shaky: bool) -> Preferences:
+    """Switch the preset on or off; whoever plays by dragging can go on to drag."""
+    drags = _way_marked(now, system) == "drag" and now.drag
+    now = switched(now, Preset.TREMOR, on=shaky)
+    return replace(now, drag=True) if drags else now
 
 
 def _calmed(now: Preferences, _: System, *, timer: bool) -> Preferences:
@@ -113,7 +131,13 @@ QUESTIONS = (
     Question("theme", {theme: partial(_themed, theme) for theme in Theme}, _theme_marked, is_tried=True),
     Question(
         "play",
-        {"keys": _by_keys, "clicks": partial(_by_pointer, sends=True), "drag": partial(_by_pointer, sends=False)},
+        {
+            "keys": _by_keys,
+            "clicks": partial(_by_pointer, sends=True),
+            "drag": partial(_by_pointer, sends=False),
+            Scanning.ONE_SWITCH: partial(_by_switches, scanning=Scanning.ONE_SWITCH),
+            Scanning.TWO_SWITCHES: partial(_by_switches, scanning=Scanning.TWO_SWITCHES),
+        },
         _way_marked,
     ),
     Question(

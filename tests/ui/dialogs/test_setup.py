@@ -15,7 +15,7 @@ from support.windows import Opened
 from support.wishes import Accessibility, Hints, Motion
 
 from klondike_qt.preferences.presets import with_presets
-from klondike_qt.preferences.schema import Deals, Preferences, Size, Switch, TextSize, Theme
+from klondike_qt.preferences.schema import Deals, Preferences, Scanning, Size, Switch, TextSize, Theme
 from klondike_qt.preferences.worn import Preset
 from klondike_qt.rules.variant import DRAW_THREE, KLONDIKE
 from klondike_qt.ui.access.readers import NOBODY, Reader
@@ -152,6 +152,37 @@ def test_c_13_one_key_leaves_all_questions_out_and_the_game_begins(begun: Begun)
     assert window.stage.message.text().endswith("Set-up skipped; F12 opens it again")
     QTest.keyClick(window.view, Qt.Key.Key_N)
     assert window.desk.standing.moves == 1
+
+
+def test_m_08_one_key_takes_all_marked_answers(begun: Begun) -> None:
+    window, dialog = begun()
+    for _ in QUESTIONS:
+        dialog._turned -= PATIENCE
+        press(dialog, Qt.Key.Key_Space)
+    assert asked(dialog) == ""
+    press(dialog, Qt.Key.Key_Space)
+    assert not dialog.isVisible()
+    assert now_of(window) == STILL
+
+
+@pytest.mark.parametrize(("key", "scanning"), [("4", Scanning.ONE_SWITCH), ("5", Scanning.TWO_SWITCHES)])
+def test_m_08_switches_are_chosen_and_left_again(begun: Begun, key: str, scanning: Scanning) -> None:
+    window, dialog = begun()
+    press(dialog, "2", Qt.Key.Key_Return, Qt.Key.Key_Return, key)
+    assert now_of(window).presets.presets == (Preset.SWITCH,)
+    assert now_of(window).scanning is scanning
+    dialog._back.click()
+    press(dialog, "2")
+    assert now_of(window) == STILL
+    dialog.reject()
+
+
+def test_whoever_drags_with_a_shaking_hand_can_go_on_to_drag(begun: Begun) -> None:
+    window, dialog = begun()
+    press(dialog, "2", Qt.Key.Key_Return, Qt.Key.Key_Return, "3", "2")
+    now = now_of(window)
+    assert (now.presets.presets, now.drag, now.autoplay, now.reach) == ((Preset.TREMOR,), True, False, 40)
+    dialog.reject()
 
 
 def test_what_was_answered_before_the_rest_is_left_out_stays(begun: Begun) -> None:
