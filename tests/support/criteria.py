@@ -12,7 +12,7 @@ from pathlib import Path
 
 from support.sources import ROOT
 
-ID = re.compile(r"(?:test_|_)([vksamct])_(\d\d)(?=_)")
+ID = re.compile(r"(?:test_|_)([vksamcpt])_(\d\d)(?=_)")
 UI, WORDS, GAME = "tests/ui/", "tests/words/", "tests/game/"
 
 
@@ -155,7 +155,6 @@ CRITERIA = (
         "C-01",
         "No limits of time; the clock can be paused and hidden",
         (f"{UI}test_window.py::test_the_clock_stands_while_a_dialog_is_open_or_the_window_is_hidden",),
-        "presets without a clock, and without the bonus for it",
     ),
     Criterion(
         "C-02",
@@ -215,10 +214,40 @@ CRITERIA = (
         ),
         "with one switch",
     ),
+    Criterion("C-11", "A simple window of six controls, without score and clock"),
     Criterion(
         "C-13",
-        "A game lies there at the start",
+        "One key, and the first game is played",
         ("tests/journeys/test_new_games.py::test_the_very_first_game_is_winnable",),
+    ),
+    Criterion(
+        "P-01",
+        "A set-up before the first game: few questions, one key each, seen at once, spoken, skipped with Esc",
+        (
+            f"{UI}dialogs/test_setup.py::test_what_was_answered_before_the_rest_is_left_out_stays",
+            "tests/journeys/test_first_run.py::test_a_set_up_that_was_killed_is_begun_anew",
+        ),
+    ),
+    Criterion("P-02", "What the system tells of its owner is marked already"),
+    Criterion(
+        "P-03",
+        "Presets are switched on in any combination, tell what they change, and give it back",
+        (
+            "tests/preferences/test_presets.py::test_what_was_worn_before_leaves_no_trace",
+            "tests/preferences/test_presets.py::test_taking_all_presets_off_brings_everything_back",
+            "tests/preferences/test_presets.py::test_what_was_changed_by_hand_stays",
+        ),
+    ),
+    Criterion(
+        "P-04",
+        "Choices act at once, are searched, saved, opened and reset; presets, size and speech on the command line",
+        (
+            f"{UI}dialogs/test_preferences.py::test_each_control_changes_its_preference_at_once",
+            f"{UI}dialogs/test_preferences.py::test_searching_leaves_what_fits",
+            f"{UI}dialogs/test_preferences.py::test_a_section_is_reset_and_the_others_are_left_alone",
+            f"{UI}dialogs/test_all_preferences.py::test_values_of_another_version_become_defaults_and_are_named",
+            f"{UI}dialogs/test_all_preferences.py::test_a_file_without_preferences_changes_nothing",
+        ),
     ),
     Criterion(
         "P-05",
@@ -244,7 +273,7 @@ CRITERIA = (
         ("tests/soak/test_widget_calls.py::test_sixty_thousand_calls_cost_no_reference_to_none",),
     ),
 )
-"""Those without which there is no release; see, keys, screen reader, hearing, thinking, proof."""
+"""Those without which there is no release: see, keys, screen reader, hearing, hands, thinking, preferences, proof."""
 
 
 def all_tests() -> Iterator[str]:
