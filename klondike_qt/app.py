@@ -147,7 +147,7 @@ def _desk(store: Store, choices: Choices, dealer: Dealer, options: WindowOptions
     wanted = _wanted(options, choices.now, dealer, goes_on.standing.record.origin if goes_on else None)
     if goes_on and not wanted:
         return GameDesk(goes_on, choices, time.monotonic), deals.resumed(goes_on.standing, manner_of(choices.now))
-    game = wanted or dealer.new_game(choices.now.rules, choices.now.deals)
+    game = wanted or dealer.game_at_once(choices.now.rules, choices.now)
     if session:
         session.handle(game, time.monotonic())
     else:
@@ -174,7 +174,7 @@ def _wanted(options: WindowOptions, preferences: Preferences, dealer: Dealer, cu
         return None if is_here and not options.new else game
     match options.deal:
         case None:
-            return dealer.new_game(variant, preferences.deals) if options.new or options.variant else None
+            return dealer.game_at_once(variant, preferences) if options.new or options.variant else None
         case Position() as position:
             return position_game(position)
         case NewGame() as game:
@@ -215,7 +215,7 @@ def _save_picture(options: WindowOptions, file: str) -> int:
     system = SystemWatch(QApplication.styleHints())
     choices = Choices(_with_options(_with_presets(Preferences(), options, system.now), options))
     dealer = Dealer()
-    game = _wanted(options, choices.now, dealer, None) or dealer.new_game(choices.now.rules, choices.now.deals)
+    game = _wanted(options, choices.now, dealer, None) or dealer.game_at_once(choices.now.rules, choices.now)
     session = Session(new_record(game.origin, game.start))
     desk = GameDesk(session, choices, time.monotonic)
     window = Window(desk, choices, system, "", still=True)

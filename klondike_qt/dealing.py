@@ -65,6 +65,12 @@ class Dealer:
         found = find_winnable(variant, self._numbers())
         return self._vetted(variant, found.number) if found else self.game_of(variant, None)
 
+    def game_at_once(self, variant: Variant, preferences: Preferences) -> NewGame:
+        """Return a new game without any search for a difficulty: as hard as wished if such a deal waits."""
+        wished = wished_difficulty(preferences) if preferences.deals is Deals.WINNABLE else None
+        waiting = self.waiting_game(variant, wished) if wished else None
+        return waiting or self.new_game(variant, preferences.deals)
+
     def waiting_game(self, variant: Variant, difficulty: Difficulty | None = None) -> NewGame | None:
         """Return a game of a winnable deal that was found before, as hard as wished; None if none waits."""
         waiting = self._prepared.take(variant, difficulty) if self._prepared else None

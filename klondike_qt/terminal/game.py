@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from klondike_qt.dealing import Dealer, found_game, position_game, same_deal_again
+from klondike_qt.dealing import Dealer, found_game, position_game, same_deal_again, wished_difficulty
 from klondike_qt.game.commands import Automatic, Command, Finish, NewGame, RunClock
 from klondike_qt.game.record import DealKind, new_record
 from klondike_qt.game.session import Session
@@ -133,7 +133,7 @@ class TextGame:
         return found
 
     def _fresh(self, variant: Variant) -> NewGame:
-        return self._dealer.new_game(variant, self.preferences.deals)
+        return self._dealer.new_game(variant, self.preferences.deals, wished_difficulty(self.preferences))
 
     def _unvetted(self) -> str:
         """Return what is said of a plain shuffle where winnable deals are wished; nothing of other deals."""

@@ -20,7 +20,7 @@ from klondike_qt.dealing import (
     today,
 )
 from klondike_qt.game.record import DealKind, Difficulty, Origin
-from klondike_qt.preferences.schema import Deals
+from klondike_qt.preferences.schema import Deals, Preferences, WishedDifficulty
 from klondike_qt.rules.deck import LARGEST_DEAL_NUMBER, deal_of_number, opening
 from klondike_qt.rules.play import play
 from klondike_qt.rules.variant import DRAW_THREE, KLONDIKE, VARIANTS, VEGAS, VEGAS_THREE, Variant
@@ -54,6 +54,29 @@ def test_a_deal_that_waits_is_dealt_first_with_its_difficulty() -> None:
     assert (first.kind, first.deal_number, first.difficulty) == (DealKind.VETTED, 5, Difficulty.HARD)
     assert second.kind is DealKind.VETTED
     assert second.difficulty is None
+    store.close()
+
+
+def test_a_deal_as_hard_as_wished_is_taken_from_those_that_wait_or_looked_for() -> None:
+    store = Store.in_memory()
+    for number, level in ((5, Difficulty.EASY), (6, Difficulty.HARD)):
+        store.prepared.add(KLONDIKE, PreparedDeal(number, level))
+    dealer = Dealer(store.prepared, from_one)
+    first, second = (dealer.new_game(KLONDIKE, Deals.WINNABLE, Difficulty.HARD).origin for _ in range(2))
+    assert (first.deal_number, first.difficulty) == (6, Difficulty.HARD)
+    assert (second.kind, second.difficulty) == (DealKind.VETTED, Difficulty.HARD)
+    assert [store.prepared.count(KLONDIKE, level) for level in (None, Difficulty.EASY, Difficulty.HARD)] == [1, 1, 0]
+    store.close()
+
+
+def test_the_first_game_waits_for_no_search() -> None:
+    store = Store.in_memory()
+    wishes = Preferences(difficulty=WishedDifficulty.VERY_HARD)
+    dealer = Dealer(store.prepared, from_one)
+    assert dealer.game_at_once(KLONDIKE, wishes).origin.difficulty is None
+    store.prepared.add(KLONDIKE, PreparedDeal(6, Difficulty.VERY_HARD))
+    assert dealer.game_at_once(KLONDIKE, wishes).origin.deal_number == 6
+    assert dealer.game_at_once(KLONDIKE, replace(wishes, deals=Deals.ANY)).origin.kind is DealKind.SHUFFLED
     store.close()
 
 
