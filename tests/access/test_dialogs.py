@@ -19,6 +19,7 @@ DIALOGS: dict[str, tuple[str, ...]] = {
     "move-log": ("n", "ctrl+l"),
     "palette": ("ctrl+shift+p",),
     "calendar": ("ctrl+shift+d",),
+    "how-to-play": ("shift+F1",),
 }
 """Each dialog, and the keys that open it."""
 
@@ -47,9 +48,10 @@ def test_s_13_every_dialog_names_its_parts_and_has_a_default_and_a_way_out(
     assert game.lives()
 
 
-def test_s_13_what_a_menu_entry_opens_is_named_as_well(open_game: Opened) -> None:
+@pytest.mark.parametrize("entry", ["about", "tutorial"])
+def test_s_13_what_a_menu_entry_opens_is_named_as_well(open_game: Opened, entry: str) -> None:
     _, reader = open_game()
-    reader.act(reader.tree().find("about").id)
+    reader.act(reader.tree().find(entry).id)
     until("the dialog", lambda: open_dialogs(reader.tree()))
     reader.quiet(0.2)
     (dialog,) = open_dialogs(reader.tree())

@@ -29,7 +29,7 @@ class TutorialPanel(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("tutorial")
+        self.setObjectName("practice")
         self.setAccessibleName(words.panel_name())
         self._text = Prose()
         self._roving = Roving(self)
