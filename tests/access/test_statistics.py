@@ -1,9 +1,12 @@
 """The records and the games that were played, as a screen reader has them."""
 
+from collections.abc import Callable
+
 import pytest
 from support.access_lint import faults_of_dialog, open_dialogs
 from support.atspi import Node, Opened, Reader
 from support.desktop import Desktop, until
+from support.dump import dumped
 from support.player import Player
 
 from klondike_qt.game.record import DealKind
@@ -26,9 +29,12 @@ def opened(desktop: Desktop, open_game: Opened) -> tuple[Reader, Node]:
     return reader, dialog
 
 
-def test_s_14_the_records_are_a_table_that_is_read_cell_by_cell(desktop: Desktop, open_game: Opened) -> None:
+def test_s_14_the_records_are_a_table_that_is_read_cell_by_cell(
+    desktop: Desktop, open_game: Opened, compare: Callable[[str, str], None]
+) -> None:
     reader, dialog = opened(desktop, open_game)
     assert faults_of_dialog(dialog) == []
+    compare("statistics.txt", dumped(dialog))
     (table,) = (node for node in dialog.of_role("table") if node.is_shown)
     assert table.name == "Records"
     assert table.description.startswith("Klondike, all deals: 1 of 2, 50 percent won. 1 win in a row now, 1 at most")
@@ -48,3 +54,17 @@ def test_s_14_the_games_are_a_table_and_the_first_cell_says_all_of_a_game(deskto
     assert reader.press("Up") == ["1 March 2026, Klondike, shuffled deal 7, in play"]
     assert reader.press("Right") == ["Game: Klondike"]
     assert reader.press("Right") == ["Deal: shuffled deal 7"]
+
+
+def test_s_14_a_walk_through_the_records_is_heard_as_it_was_read(
+    desktop: Desktop, open_game: Opened, compare: Callable[[str, str], None]
+) -> None:
+    reader, _ = opened(desktop, open_game)
+    keys = (
+        *("Down",) * 7,
+        *("shift+Tab", "Right", "Tab", "Tab", "Down", "Up"),
+        *("Right",) * 7,
+        *("Tab",) * 4,
+    )
+    heard = [f"{key:10} {text}" for key in keys for text in reader.press(key)]
+    compare("statistics_heard.txt", "\n".join(heard) + "\n")

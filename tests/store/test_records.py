@@ -35,7 +35,7 @@ def long_life(tmp_path: Path) -> Iterator[Store]:
     store.close()
 
 
-@pytest.fixture(params=["Pacific/Pago_Pago", "UTC", "Pacific/Kiritimati"])
+@pytest.fixture(params=["Pacific/Pago_Pago", "Europe/Berlin", "Australia/Lord_Howe", "Pacific/Kiritimati"])
 def zone(request: pytest.FixtureRequest) -> Iterator[str]:
     """Live in a time zone."""
     before = os.environ.get("TZ")

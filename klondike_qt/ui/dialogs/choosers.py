@@ -67,7 +67,6 @@ class Segments(Flow):
             button = Button(text, _press(choose, name))
             button.setCheckable(True)
             button.setAutoExclusive(True)
-            button.setAutoDefault(False)
             button.setStyleSheet(_PRESSED)
             self._buttons[name] = button
             self.add(button)

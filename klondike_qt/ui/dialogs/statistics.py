@@ -78,7 +78,6 @@ class StatisticsDialog(PagedDialog):
             row = Flow(leading=True)
             buttons = [Button(text, deed) for text, deed in deeds.get(name, ())]
             for button in buttons:
-                button.setAutoDefault(False)
                 row.add(button)
             if name == "records":
                 self._undo = buttons[-1]
