@@ -21,7 +21,7 @@ from klondike_qt.ui.looking_back import look_back
 from klondike_qt.ui.screens import screen_name
 from klondike_qt.ui.setting_up import set_up
 from klondike_qt.ui.tutorial.course import lesson_for
-from klondike_qt.ui.tutorial.lesson import Way
+from klondike_qt.ui.tutorial.joining import likely_way
 from klondike_qt.ui.wanted import of_new_games
 from klondike_qt.words import keyboard as words
 from klondike_qt.words import measuring, preferences
@@ -124,12 +124,6 @@ def _of_help(window: "Window") -> dict[str, Deed]:
         "keys": lambda: _open_keys(window),
         "about": lambda: window.open_dialog(AboutDialog(*about, window)),
     }
-
-
-def likely_way(window: "Window") -> Way:
-    """Return by which way the player probably plays."""
-    hears = window.readers.now.is_screen_reader or window.choices.now.speech
-    return Way.EAR if hears else Way.KEYS
 
 
 def _ask_for_way(window: "Window") -> None:

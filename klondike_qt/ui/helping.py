@@ -13,6 +13,7 @@ from klondike_qt.ui.dialogs.help_view import TABLE
 from klondike_qt.ui.dialogs.how_to_play import HowToPlayDialog
 from klondike_qt.ui.dialogs.keys import key_rows
 from klondike_qt.ui.tutorial.course import EXAMPLES
+from klondike_qt.ui.tutorial.joining import likely_way
 from klondike_qt.ui.tutorial.lesson import Way
 from klondike_qt.words import help_window as words
 from klondike_qt.words import keyboard
@@ -73,8 +74,7 @@ class Helping(QObject):
 
     def _try(self, lesson: str, chapter: str, by_mouse: bool) -> None:  # noqa: FBT001 # a signal carries it
         window = self._window
-        hears = window.readers.now.is_screen_reader or window.choices.now.speech
-        way = Way.CLICKS if by_mouse else Way.EAR if hears else Way.KEYS
+        way = Way.CLICKS if by_mouse else likely_way(window)
         self._chapter = chapter
         window.tutorial.start(EXAMPLES[lesson], way)
         self._is_trying = True

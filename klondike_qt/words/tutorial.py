@@ -129,6 +129,15 @@ def drag(card: str, other: str) -> str:
     )
 
 
+def wait_for(item: str) -> str:
+    """Tell what to wait for with a switch."""
+    return translate(
+        "Wait for the frame at: {item}. Then press the switch",
+        _HOW + "With one or two switches. {item}: such as Undo, or ten of hearts, column one to column two.",
+        item=item,
+    )
+
+
 def click_stock() -> str:
     """Tell where to click for other cards."""
     return translate("Click the stock", _HOW)
@@ -206,6 +215,7 @@ def way_names() -> dict[str, str]:
         "keys": translate("With &keys", note),
         "clicks": translate("With the &mouse", note),
         "ear": translate("By &ear, with keys", note),
+        "switch": translate("With one or two s&witches", note),
     }
 
 

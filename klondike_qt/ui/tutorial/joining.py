@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from klondike_qt.preferences.schema import Scanning
 from klondike_qt.ui.actions import Action
+from klondike_qt.ui.tutorial.lesson import Way
 from klondike_qt.ui.tutorial.run import TutorialRun
 
 if TYPE_CHECKING:
@@ -35,3 +37,11 @@ def takes(run: TutorialRun, action: Action) -> bool:
     if action.id == "demo" or (action.menu in OTHER_GAMES and action.id not in STAYS):
         run.leave()
     return False
+
+
+def likely_way(window: "Window") -> Way:
+    """Return by which way the player probably plays."""
+    if window.choices.now.scanning is not Scanning.OFF:
+        return Way.SWITCH
+    hears = window.readers.now.is_screen_reader or window.choices.now.speech
+    return Way.EAR if hears else Way.KEYS

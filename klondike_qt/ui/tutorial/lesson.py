@@ -20,6 +20,7 @@ class Way(StrEnum):
     KEYS = "keys"
     CLICKS = "clicks"
     EAR = "ear"
+    SWITCH = "switch"
 
 
 @dataclass(frozen=True, slots=True)

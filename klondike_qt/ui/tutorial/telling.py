@@ -3,16 +3,16 @@
 from dataclasses import replace
 
 from klondike_qt.preferences.schema import Preferences
-from klondike_qt.rules.moves import Carry, Draw
+from klondike_qt.rules.moves import Carry, Draw, Move
 from klondike_qt.rules.notation import FinishAll, TakeBack, read_token
 from klondike_qt.rules.position import Place, Position
 from klondike_qt.ui.access import key_forms
 from klondike_qt.ui.access.bindings import Bindings, bindings_of
 from klondike_qt.ui.table.held import cards_at
 from klondike_qt.ui.tutorial.lesson import Lesson, Step, Way, move_of
-from klondike_qt.words import cards, menus, piles
+from klondike_qt.words import cards, choices, menus, piles
 from klondike_qt.words import tutorial as words
-from klondike_qt.words.grammar import followed
+from klondike_qt.words.grammar import capital, followed
 
 
 def task(step: Step, position: Position) -> str:
@@ -38,7 +38,7 @@ def how(step: Step, position: Position, preferences: Preferences, way: Way) -> s
     """Return how it is done; the first move is told with the arrow keys, which everybody finds."""
     move = move_of(position, step.first or step.move) if step.move else None
     if isinstance(move, Carry):
-        by = _by_clicks if way is Way.CLICKS else _by_keys
+        by = {Way.CLICKS: _by_clicks, Way.SWITCH: _by_switch}.get(way, _by_keys)
         carried = by(step, position, move, preferences)
         return followed(carried, _action("finish", preferences, way)) if step.first else carried
     if step.asks:
@@ -49,6 +49,8 @@ def how(step: Step, position: Position, preferences: Preferences, way: Way) -> s
         case FinishAll():
             return _action("finish", preferences, way)
         case _:
+            if way is Way.SWITCH and move:
+                return _by_switch(step, position, move, preferences)
             return words.click_stock() if way is Way.CLICKS else _action("draw", preferences, way)
 
 
@@ -78,6 +80,8 @@ def shown(lesson: Lesson, number: int, position: Position) -> str:
 def _action(action: str, preferences: Preferences, way: Way) -> str:
     if way is Way.CLICKS and action in menus.button_texts():
         return words.click_button(menus.button_texts()[action])
+    if way is Way.SWITCH:
+        return words.wait_for(menus.plain(menus.action_texts()[action]))
     keys = bindings_of(preferences)
     if keys.of(action):
         return words.press(_key(keys, action))
@@ -89,6 +93,10 @@ def _by_clicks(_: Step, position: Position, move: Carry, preferences: Preference
     if move.source.is_foundation and preferences.autoplay:
         return words.drag(card, goal)
     return words.click_card(card) if preferences.autoplay else words.click_both(card, goal)
+
+
+def _by_switch(_: Step, position: Position, move: Move, __: Preferences) -> str:
+    return words.wait_for(capital(choices.move_text(position, move)))
 
 
 def _by_keys(step: Step, position: Position, move: Carry, preferences: Preferences) -> str:

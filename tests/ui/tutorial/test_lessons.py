@@ -36,7 +36,7 @@ def test_every_step_has_a_rule_a_task_and_a_way_to_do_it(name: str, way: Way) ->
     lesson, preferences = LESSONS[name], Preferences()
     for number in range(lesson.begins, len(lesson.steps)):
         step, position = lesson.steps[number], lesson.session(number).standing.position
-        if way is Way.CLICKS and step.asks not in {"", "hint"}:
+        if way in {Way.CLICKS, Way.SWITCH} and step.asks not in {"", "hint"}:
             continue
         assert step.rule in words.rules()
         assert not step.asks or step.asks in BY_ID
@@ -82,6 +82,18 @@ def test_clicks_are_told_as_the_player_wants_them() -> None:
     assert how(TUTORIAL.steps[-1], TUTORIAL.session(7).standing.position, sends, Way.CLICKS) == (
         "Click the jack of spades. Click Finish above the table"
     )
+
+
+def test_switches_wait_for_the_frame() -> None:
+    told = [
+        how(step, TUTORIAL.session(number).standing.position, Preferences(), Way.SWITCH)
+        for number, step in enumerate(TUTORIAL.steps)
+    ]
+    assert told[0] == "Wait for the frame at: Ten of hearts, column one to column two. Then press the switch"
+    assert told[3] == "Wait for the frame at: Draw. Then press the switch"
+    assert told[5] == "Wait for the frame at: Undo. Then press the switch"
+    assert told[6] == "Wait for the frame at: Hint. Then press the switch"
+    assert told[7].endswith("Wait for the frame at: Finish. Then press the switch")
 
 
 def test_without_letters_and_digits_there_is_a_way_too() -> None:
