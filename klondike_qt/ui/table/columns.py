@@ -7,7 +7,7 @@ it); 6. the column scrolls, with the head of its run pinned; 7. nothing else, ev
 
 from dataclasses import dataclass, replace
 
-from klondike_qt.ui.table.sizes import BAR, LEAST_HIDDEN_STEP, CardSize
+from klondike_qt.ui.table.sizes import BAR, LEAST_HIDDEN_STEP, TEXT, CardSize
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,4 +122,5 @@ def _scrolled(shape: Shape, run: int, room: int, card: CardSize, focused: int | 
 
 
 def _bar(card: CardSize, spare: int) -> int:
-    return max(BAR, min(card.bar, BAR + spare))
+    wanted = round(BAR / TEXT * card.text)
+    return max(BAR, min(wanted, BAR + spare))

@@ -104,11 +104,6 @@ class CardSize:
         return max(TEXT, round(0.3 * self.cap))
 
     @cached_property
-    def bar(self) -> int:
-        """The height of the bar over cards that are scrolled away, where there is room."""
-        return round(BAR / TEXT * self.text)
-
-    @cached_property
     def radius(self) -> float:
         """Radius of the corners."""
         return max(5.0, 0.065 * self.width)
