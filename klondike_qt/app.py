@@ -216,7 +216,7 @@ def _save_picture(options: WindowOptions, file: str) -> int:
     choices = Choices(_with_options(_with_presets(Preferences(), options, system.now), options))
     dealer = Dealer()
     game = _wanted(options, choices.now, dealer, None) or dealer.game_at_once(choices.now.rules, choices.now)
-    session = Session(new_record(game.origin, game.start))
+    session = Session(game.kept.record, elapsed=game.elapsed)
     desk = GameDesk(session, choices, time.monotonic)
     window = Window(desk, choices, system, "", still=True)
     window.say(deals.dealt(session.standing, is_new=True))

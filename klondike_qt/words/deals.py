@@ -46,15 +46,25 @@ def _kind_name(variant: Variant) -> str:
 
 def dealt(standing: Standing, manner: Manner = NORMAL, *, is_new: bool) -> str:
     """Return which game lies on the table now, and the open cards of its columns."""
+    is_shared = is_new and bool(standing.record.turns)
     if manner.is_brief:
-        return _briefly_dealt(is_new=is_new)
+        return _briefly_shared() if is_shared else _briefly_dealt(is_new=is_new)
     name = _game_name(standing)
+    if is_shared:
+        text = translate(
+            "Game opened, {game}", "Heard when a saved game goes on. {game}: Klondike, deal 24.", game=name
+        )
+        return followed(listed((text, status.moves_text(standing.moves))), ends(standing))
     if not is_new:
         text = translate("Previous game back, {game}", "Heard when the game before is there again.", game=name)
         return listed((text, status.moves_text(standing.moves)))
     text = translate("New game, {game}", "Heard after dealing. {game}: Klondike, deal 24.", game=name)
     rules = _rules(standing.position.variant) if manner.is_verbose else ""
     return followed(text, rules, ends(standing))
+
+
+def _briefly_shared() -> str:
+    return translate("Game opened", "Heard when a saved game goes on, by players who want little speech.")
 
 
 def _briefly_dealt(*, is_new: bool) -> str:

@@ -180,6 +180,7 @@ def test_a_whole_game_goes_on_where_it_was_left(open_window: Opened, tmp_path: P
     enter(dialog)
     assert window.desk.standing.record.turns == record.turns
     assert window.desk.standing.record.cursor == record.cursor
+    assert window.stage.message.text().startswith("Game opened, Klondike, deal 24, 1 move. Columns: five of clubs")
     window.desk.do(Undo())
     assert window.desk.standing.position == opening(DEAL, KLONDIKE)
 
