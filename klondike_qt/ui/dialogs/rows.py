@@ -20,6 +20,8 @@ from klondike_qt.ui.dialogs.prose import Flowed, line_step
 LEAST_ROW = 44
 ACROSS, DOWN = 10, 4
 """Lpx round the text of a row."""
+PLEASANT = 40
+"""Letters that a list has room for if nothing else needs it."""
 SHOWN = 2
 """Rows for which there is always room."""
 Index = QModelIndex | QPersistentModelIndex
@@ -81,6 +83,10 @@ def _least(view: QAbstractItemView) -> QSize:
     return QSize(view.fontMetrics().averageCharWidth() * 12, SHOWN * row + 2 * view.frameWidth())
 
 
+def _pleasant(view: QAbstractItemView) -> QSize:
+    return QSize(view.fontMetrics().averageCharWidth() * PLEASANT, view.minimumSizeHint().height())
+
+
 class Rows(QListWidget):
     """A list of texts of any length."""
 
@@ -95,8 +101,8 @@ class Rows(QListWidget):
         return _least(self)
 
     def sizeHint(self) -> QSize:
-        """Return the same: a list takes the room that is left."""
-        return self.minimumSizeHint()
+        """Return the width of a short sentence, and no more height: a list takes the room that is left."""
+        return _pleasant(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the current row in view."""
@@ -159,8 +165,8 @@ class Cells(QTableWidget):
         return QSize(least.width(), least.height() + self.horizontalHeader().sizeHint().height())
 
     def sizeHint(self) -> QSize:
-        """Return the same: a table takes the room that is left."""
-        return self.minimumSizeHint()
+        """Return the width of a short sentence, and no more height: a table takes the room that is left."""
+        return _pleasant(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the rows follow the width of the columns, and keep the current one in view."""

@@ -34,8 +34,8 @@ class RecordsPart(QWidget):
         beside.addStretch(1)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._beside)
-        layout.addWidget(self.table, 1)
+        layout.addWidget(self._beside, 2)
+        layout.addWidget(self.table, 3)
 
     def show_selection(self, selection: Selection) -> str:
         """Show the figures of a selection; return them in one breath."""
