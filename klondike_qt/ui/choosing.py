@@ -23,6 +23,7 @@ from klondike_qt.ui.dialogs.choose_deal import ChooseDealDialog, FoundGame, file
 from klondike_qt.words import choosing as words
 from klondike_qt.words import deals
 from klondike_qt.words.grammar import listed
+from klondike_qt.words.own_rules import game_name
 
 if TYPE_CHECKING:
     from klondike_qt.ui.solver_desk import Ticket
@@ -48,7 +49,7 @@ def found_in(text: str, rules: Variant) -> FoundGame | str:
     else:
         source = words.source(found.form, found.written, found.number)
         game = found_game(rules, found)
-    return FoundGame(game, game.start, listed((source, deals.variant_name(game.start.variant))))
+    return FoundGame(game, game.start, listed((source, game_name(game.start.variant))))
 
 
 def _whole_game(text: str) -> FoundGame:
@@ -56,7 +57,7 @@ def _whole_game(text: str) -> FoundGame:
     game = shared_game(shared)
     now = rebuild(game.kept.record).now
     source = words.whole_game(now.moves, is_won=shared.is_won)
-    return FoundGame(game, now.position, listed((source, deals.variant_name(game.start.variant))))
+    return FoundGame(game, now.position, listed((source, game_name(game.start.variant))))
 
 
 class Choosing(QObject):

@@ -14,8 +14,9 @@ from klondike_qt.ui.dialogs.paged import PagedDialog
 from klondike_qt.ui.dialogs.prose import Prose, Sentence
 from klondike_qt.words import choosing, dialogs
 from klondike_qt.words import new_deal as words
-from klondike_qt.words.deals import variant_name
+from klondike_qt.words.grammar import capital
 from klondike_qt.words.menus import choice_texts, plain
+from klondike_qt.words.own_rules import game_name
 
 
 class NewDealDialog(PagedDialog):
@@ -31,7 +32,7 @@ class NewDealDialog(PagedDialog):
         self._before = preferences
         kinds: dict[Variant, str] = {VARIANTS[name]: text for name, text in _texts("variant").items()}
         if kind_id(preferences.variant) is None:
-            kinds[preferences.variant] = variant_name(preferences.variant)
+            kinds[preferences.variant] = capital(game_name(preferences.variant))
         self._kind = Combo(words.kind_label(), kinds, lambda: None)
         deals = {Deals(value): text for value, text in _texts("deals").items()}
         self._deals = Combo(words.deals_label(), deals, self._deals_chosen)

@@ -17,8 +17,8 @@ from klondike_qt.ui.dialogs.choice import Choice
 from klondike_qt.ui.dialogs.prose import Prose, Sentence
 from klondike_qt.words import hand_choices
 from klondike_qt.words import preferences as words
-from klondike_qt.words.deals import variant_name
 from klondike_qt.words.grammar import capital
+from klondike_qt.words.own_rules import game_name
 
 STEPS = {"double_strike": 50, "accident": 50, "dwell": 100, "scan_pace": 100, "scan_loops": 1, "reach": 2}
 """How far one press of an arrow changes a number; 5 unless it is named here."""
@@ -92,7 +92,7 @@ class PreferenceRow(QWidget):
                 if isinstance(value, str) and value and self.control.findData(_plain(value)) < 0:
                     self.offer((value,))  # a voice that is not found at this moment
                 if isinstance(value, Variant) and self.control.findData(_plain(value)) < 0:
-                    self.control.addItem(capital(variant_name(value)), _plain(value))
+                    self.control.addItem(capital(game_name(value)), _plain(value))
                 self.control.setCurrentIndex(max(0, self.control.findData(_plain(value))))
         self.control.blockSignals(blocked)
 

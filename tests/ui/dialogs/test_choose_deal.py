@@ -1,6 +1,7 @@
 """A deal is typed, pasted, opened or dropped; its board and what is known of it are seen before it is dealt."""
 
 import pickle
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -142,6 +143,13 @@ def test_a_code_brings_its_rules(open_window: Opened) -> None:
     enter(dialog)
     assert window.desk.standing.position == opening(DEAL, VEGAS)
     assert window.choices.now.variant == KLONDIKE
+
+
+def test_a_code_of_own_rules_says_what_they_are() -> None:
+    found = found_in(code_of(replace(VEGAS, passes=2, worry_back=False), DEAL, 24), KLONDIKE)
+    assert isinstance(found, FoundGame)
+    rules = "own rules, draw 1, 2 passes, score in dollars, no card back from a foundation"
+    assert found.source == f"A deal from a code, {rules}"
 
 
 def test_every_form_says_where_it_comes_from() -> None:

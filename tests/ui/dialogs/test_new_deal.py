@@ -245,7 +245,7 @@ def test_own_rules_are_seen_in_the_preferences_and_stay_when_others_were_looked_
     dialog = opened(window, "preferences")
     kinds = dialog.findChild(QComboBox, "variant")
     assert isinstance(kinds, QComboBox)
-    assert kinds.currentText() == "Own rules"
+    assert kinds.currentText() == "Own rules, draw 1, 2 passes, score in dollars"
     kinds.setCurrentIndex(0)
     assert window.choices.now.variant == KLONDIKE
     kinds.setCurrentIndex(kinds.count() - 1)
