@@ -35,11 +35,11 @@ def task(step: Step, position: Position) -> str:
 
 
 def how(step: Step, position: Position, preferences: Preferences, way: Way) -> str:
-    """Return how it is done; the first move is told with the arrow keys, which everybody finds."""
+    """Return how it is done; to the eye the first move is told with the arrow keys."""
     move = move_of(position, step.first or step.move) if step.move else None
     if isinstance(move, Carry):
         by = {Way.CLICKS: _by_clicks, Way.SWITCH: _by_switch}.get(way, _by_keys)
-        carried = by(step, position, move, preferences)
+        carried = by(replace(step, rule="") if way is Way.EAR else step, position, move, preferences)
         return followed(carried, _action("finish", preferences, way)) if step.first else carried
     if step.asks:
         return _action(step.asks, preferences, way)

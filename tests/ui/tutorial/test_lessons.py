@@ -84,6 +84,12 @@ def test_clicks_are_told_as_the_player_wants_them() -> None:
     )
 
 
+def test_the_eye_begins_with_arrows_and_the_ear_with_the_keys_of_the_columns() -> None:
+    step, position = TUTORIAL.steps[0], TUTORIAL.session(0).standing.position
+    assert how(step, position, Preferences(), Way.KEYS).startswith("With the arrow keys, go to the ten of hearts.")
+    assert how(step, position, Preferences(), Way.EAR) == "Press 1, then Space, then 2"
+
+
 def test_switches_wait_for_the_frame() -> None:
     told = [
         how(step, TUTORIAL.session(number).standing.position, Preferences(), Way.SWITCH)
