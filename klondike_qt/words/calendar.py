@@ -17,20 +17,20 @@ def title() -> str:
 
 def draw_buttons() -> dict[int, str]:
     """Return the texts of the switch between the two deals of each day, by the number of cards drawn."""
-    note = "Switch above the calendar: each day has two deals."
-    return {1: translate("Draw &one", note), 3: translate("Draw t&hree", note)}
+    switch = "Switch above the calendar: each day has two deals."
+    return {1: translate("Draw &one", switch), 3: translate("Draw t&hree", switch)}
 
 
 def previous_button() -> tuple[str, str]:
     """Name the button that shows the month before: as it is seen, and as it is heard."""
-    note = "Button above the calendar: shows the month before; the first is seen, the second is heard."
-    return translate("Pre&vious", note), translate("Previous month", note)
+    back = "Button above the calendar: shows the month before; the first is seen, the second is heard."
+    return translate("Pre&vious", back), translate("Previous month", back)
 
 
 def next_button() -> tuple[str, str]:
     """Name the button that shows the month after: as it is seen, and as it is heard."""
-    note = "Button above the calendar: shows the month after; the first is seen, the second is heard."
-    return translate("&Next", note), translate("Next month", note)
+    on = "Button above the calendar: shows the month after; the first is seen, the second is heard."
+    return translate("&Next", on), translate("Next month", on)
 
 
 def today_button() -> str:
@@ -64,8 +64,8 @@ def day_to_come(when: date) -> str:
 
 
 def _draw(draw: int) -> str:
-    note = _CELL + "The cards that are drawn at a time."
-    return translate("draw one", note) if draw == 1 else translate("draw three", note)
+    drawn = _CELL + "The cards that are drawn at a time."
+    return translate("draw one", drawn) if draw == 1 else translate("draw three", drawn)
 
 
 def not_played() -> str:
