@@ -13,6 +13,7 @@ pytestmark = [pytest.mark.display, pytest.mark.thorough]
 DIALOGS: dict[str, tuple[str, ...]] = {
     "keys": ("F1",),
     "choose-deal": ("ctrl+g",),
+    "new-deal": ("ctrl+shift+n",),
     "moves": ("m",),
     "leave": ("n", "ctrl+n"),
     "preferences": ("ctrl+comma",),
@@ -48,7 +49,7 @@ def test_s_13_every_dialog_names_its_parts_and_has_a_default_and_a_way_out(
     assert game.lives()
 
 
-@pytest.mark.parametrize("entry", ["about", "tutorial"])
+@pytest.mark.parametrize("entry", ["about", "tutorial", "own-rules"])
 def test_s_13_what_a_menu_entry_opens_is_named_as_well(open_game: Opened, entry: str) -> None:
     _, reader = open_game()
     reader.act(reader.tree().find(entry).id)
