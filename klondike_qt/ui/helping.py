@@ -1,7 +1,6 @@
 """The help of the window: what it has to be told, the picture in it, trying its examples, and keeping it."""
 
 from base64 import b64encode
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QIODevice, QLocale, QObject, QSaveFile
@@ -61,7 +60,7 @@ class Helping(QObject):
         window = self._window
         keys, known = key_rows(bindings_of(window.choices.now)), window.facts()
         games = known.games or window.data_place
-        return chapters(replace(known, keys=keys, games=games, preferences=known.preferences or games))
+        return chapters(known._replace(keys=keys, games=games, preferences=known.preferences or games))
 
     def _draw(self, width: int, ratio: float) -> QImage:
         return self._picture(width, ratio, max(16, min(24, width // 36)))

@@ -1,7 +1,8 @@
 """What a lesson is: a small game, and the steps that are to be done in it."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
+from typing import NamedTuple
 
 from klondike_qt.game.commands import CarryCards, Command, Finish, PressStock, Undo
 from klondike_qt.game.record import DealKind, Origin, new_record
@@ -23,8 +24,7 @@ class Way(StrEnum):
     SWITCH = "switch"
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """One thing to do."""
 
     rule: str
@@ -42,8 +42,7 @@ class Step:
         return self.move == "="
 
 
-@dataclass(frozen=True, slots=True)
-class Lesson:
+class Lesson(NamedTuple):
     """Steps in one small game."""
 
     start: str

@@ -1,7 +1,5 @@
 """What is told of a step: the rule, the task, and how to do it in the player's way, with the player's keys."""
 
-from dataclasses import replace
-
 from klondike_qt.preferences.schema import Preferences
 from klondike_qt.rules.moves import Carry, Draw, Move
 from klondike_qt.rules.notation import FinishAll, TakeBack, read_token
@@ -39,7 +37,7 @@ def how(step: Step, position: Position, preferences: Preferences, way: Way) -> s
     move = move_of(position, step.first or step.move) if step.move else None
     if isinstance(move, Carry):
         by = {Way.CLICKS: _by_clicks, Way.SWITCH: _by_switch}.get(way, _by_keys)
-        carried = by(replace(step, rule="") if way is Way.EAR else step, position, move, preferences)
+        carried = by(step._replace(rule="") if way is Way.EAR else step, position, move, preferences)
         return followed(carried, _action("finish", preferences, way)) if step.first else carried
     if step.asks:
         return _action(step.asks, preferences, way)
@@ -61,7 +59,7 @@ def whole(step: Step, position: Position, preferences: Preferences, way: Way) ->
 
 def short(step: Step, position: Position, preferences: Preferences, way: Way) -> str:
     """Return the task and the shortest way to do it."""
-    return followed(task(step, position), how(replace(step, rule=""), position, preferences, way))
+    return followed(task(step, position), how(step._replace(rule=""), position, preferences, way))
 
 
 def ended(lesson: Lesson) -> str:

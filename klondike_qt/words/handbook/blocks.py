@@ -1,32 +1,28 @@
 """What the chapters of the help are made of."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Heading:
+class Heading(NamedTuple):
     """Heads what follows."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(NamedTuple):
     """Sentences."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Points:
+class Points(NamedTuple):
     """Things that stand beside each other; none comes before another."""
 
     items: Sequence[str]
 
 
-@dataclass(frozen=True, slots=True)
-class Grid:
+class Grid(NamedTuple):
     """Rows of texts below heads; the first text of a row names it."""
 
     caption: str
@@ -34,16 +30,14 @@ class Grid:
     rows: Sequence[Sequence[str]]
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(NamedTuple):
     """A picture that is drawn when the help is shown; the text tells what is to be seen."""
 
     name: str
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Example:
+class Example(NamedTuple):
     """Something that can be tried on the table, by the id of its lesson."""
 
     lesson: str
@@ -53,8 +47,7 @@ class Example:
 Block = Heading | Text | Points | Grid | Picture | Example
 
 
-@dataclass(frozen=True, slots=True)
-class Chapter:
+class Chapter(NamedTuple):
     """One subject."""
 
     id: str

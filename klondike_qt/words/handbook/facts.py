@@ -1,13 +1,12 @@
 """What the help has to be told, because it is known elsewhere."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 Row = tuple[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class Facts:
+class Facts(NamedTuple):
     """Rows to be shown, and where files are."""
 
     keys: Sequence[Row] = ()
