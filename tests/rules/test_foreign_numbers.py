@@ -104,6 +104,17 @@ def test_an_exact_number_of_lonelybot_is_any_order_of_the_pack() -> None:
     assert len(deals) == 4
 
 
+@pytest.mark.parametrize(
+    ("exact", "same"),
+    [
+        ("6020188971008738460277825810855408816020329208073708831139142575364", "ksolve 1"),
+        ("35511235380175238168226668580770214465574563740067205469369780560069", "klondike-solver 0"),
+    ],
+)
+def test_an_exact_number_of_lonelybot_is_the_same_deal_as_elsewhere(exact: str, same: str) -> None:
+    assert read_deal(f"lonelybot {exact}").deal == read_deal(same).deal
+
+
 @pytest.mark.parametrize("seed", [0, 1, 32000, 2**32 - 1, 2**32, 10**19 + 7, 10**20])
 def test_the_generator_gives_what_python_gives(seed: int) -> None:
     chance = random.Random(seed)
