@@ -69,7 +69,9 @@ class Helping(QObject):
         font = QFont(self._window.font())
         font.setPixelSize(text)
         font.setBold(True)
-        return table_picture(self._window.choices.now, self._window.system.now, width, ratio, font)
+        window = self._window
+        from_right = window.isRightToLeft()
+        return table_picture(window.choices.now, window.system.now, width, ratio, font, from_right=from_right)
 
     def _try(self, lesson: str, chapter: str, by_mouse: bool) -> None:  # noqa: FBT001 # a signal carries it
         window = self._window

@@ -36,13 +36,17 @@ _INK, _RIM, _GROUND = QColor("#FFFFFF"), QColor("#FFFFFF"), QColor("#101418")
 _ACROSS, _DOWN = 8, 2
 
 
-def table_picture(preferences: Preferences, system: System, width: int, ratio: float, text: QFont) -> QImage:
-    """Return the picture, ``width`` lpx wide, with names in a font."""
+def table_picture(
+    preferences: Preferences, system: System, width: int, ratio: float, text: QFont, *, from_right: bool = False
+) -> QImage:
+    """Return the picture, ``width`` lpx wide, with names in a font; ``from_right`` for those who read from there."""
     preferences = _plain(preferences)
     scene = TableScene(artwork_for(preferences, worn_theme(preferences, system)), preferences, system, still=True)
     laid = max(width, LEAST)
     scale = width / laid
-    scene.fit(laid, laid * SHAPE, ratio * scale)  # so that each card is drawn as large as it is shown
+    scene.fit(
+        laid, laid * SHAPE, ratio * scale, from_right=from_right
+    )  # so that each card is drawn as large as it is shown
     scene.reset(Session(new_record(Origin("picture", DealKind.CHOSEN), read_position(GAME))).standing)
     image = QImage((QSizeF(width, width * SHAPE) * ratio).toSize(), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(ratio)
