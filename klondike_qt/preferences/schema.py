@@ -265,8 +265,6 @@ class Preferences:
     """Single letters, digits and signs are keys of the table."""
     double_strike: int = _bounded(0, 0, 2000)
     """Milliseconds within which the same key again is taken for an accident; 0: never."""
-    wrap: bool = False
-    """Arrows go on at the other end of the row."""
     drag: bool = True
     """Cards can be dragged."""
     click_picks: bool = True
@@ -292,6 +290,8 @@ class Preferences:
     """After a move, taking it back is framed first."""
     scan_release: bool = False
     """A switch counts when it is let go."""
+    wrap: bool = False
+    """Arrows go on at the other end of the row."""
     screens: Screens = ()
     """What a bank card measured on the player's screens; on others an inch has 96 pixels."""
     keys: Keys = ()

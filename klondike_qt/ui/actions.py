@@ -194,6 +194,7 @@ _VIEW = (
     Action("tutorial", "help"),
     Action("demo", "help", chords=("F3",)),
     Action("open-menu", "help", chords=("F10",)),
+    Action("large-menu", "help"),
     Action("palette", "help", chords=("Ctrl+Shift+P",)),
     Action("keys", "help", ("?",), ("F1",)),
     Action("about", "help"),

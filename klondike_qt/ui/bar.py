@@ -107,6 +107,10 @@ class TopBar(QWidget):
             for one, following in pairwise(chain):
                 QWidget.setTabOrder(one, following)
 
+    def button(self, name: str) -> QWidget | None:
+        """Return the button of an action, if it has one."""
+        return self._buttons.get(name)
+
     def offered(self, name: str) -> bool:
         """Tell whether a button is offered where there is room for it."""
         return name in self._offered

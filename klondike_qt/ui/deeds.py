@@ -120,6 +120,7 @@ def _of_help(window: "Window") -> dict[str, Deed]:
         "open-menu": window.bar.open_menus,
         "how-to-play": window.helping.open,
         "tutorial": lambda: _ask_for_way(window),
+        "large-menu": window.hands.open_menu,
         "palette": lambda: _open_palette(window),
         "keys": lambda: _open_keys(window),
         "about": lambda: window.open_dialog(AboutDialog(*about, window)),

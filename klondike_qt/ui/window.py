@@ -31,6 +31,7 @@ from klondike_qt.ui.demo import DemoRun
 from klondike_qt.ui.desk import Choices, GameDesk
 from klondike_qt.ui.dialogs.moves_list import MovesDialog
 from klondike_qt.ui.finishing import FinishRun
+from klondike_qt.ui.hands import Hands
 from klondike_qt.ui.helping import Helping
 from klondike_qt.ui.hinting import command_for
 from klondike_qt.ui.insight import Insight
@@ -179,6 +180,7 @@ class Window(QMainWindow):
         self.stage.win.pressed.connect(self.keyboard.keys.press)
         for part in (self.stage.win.closed, self.stage.message.left, self.bar.left):
             part.connect(self.view.setFocus)
+        self.hands = Hands(self)
 
     def run(self, action: Action) -> None:
         """Carry out an action: a command to the game, an answer, or something that concerns the window."""

@@ -147,6 +147,7 @@ def _view_texts() -> dict[str, str]:
         "tutorial": translate("&Tutorial …", "Menu: opens the question before the tutorial."),
         "demo": translate("&Demo", "Menu: the program plays a deal to its win."),
         "open-menu": translate("&Menus", "In the list of keys: opens the menu bar."),
+        "large-menu": translate("&Large buttons …", "Menu: opens a window with the most needed commands as buttons."),
         "palette": translate("&Commands by name …", "Menu: finds any command by typing a part of its name."),
         "keys": translate("&Keys", "Menu: opens the list of all keys."),
         "about": translate("&About Klondike Qt", "Menu: version, licence and where the files are."),

@@ -19,6 +19,7 @@ OPENED_BY: dict[str, tuple[str | Callable[[], str], ...]] = {
     "ChooseDealDialog": ("choose-deal",),
     "KeyPressDialog": ("keys", change_button),
     "KeysDialog": ("keys",),
+    "LargeMenuDialog": ("large-menu",),
     "LeaveDialog": ("draw", "new-game"),
     "MeasureDialog": ("measure",),
     "MessagesDialog": ("move-log",),

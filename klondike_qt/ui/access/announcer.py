@@ -106,11 +106,11 @@ class Announcer(QObject):
         """Say something of the past again, which does not make it news."""
         self.remark(message.text)
 
-    def remark(self, text: str) -> None:
+    def remark(self, text: str, urgency: Urgency = Urgency.ASSERTIVE) -> None:
         """Say something that nobody will want to hear again later."""
         with self.action():
             self._line = text
-            self._waiting = Message(text, Urgency.ASSERTIVE)
+            self._waiting = Message(text, urgency)
             self._is_passing = True
 
     def _settle(self) -> None:
