@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Protocol
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QDialog, QWidget
 
 from klondike_qt.preferences.schema import Preferences
@@ -17,6 +18,9 @@ from klondike_qt.ui.games import Games
 from klondike_qt.ui.system import SystemWatch
 from klondike_qt.words import setup as words
 from klondike_qt.words.grammar import followed
+
+LATE = 200
+"""Milliseconds between two looks at who listens: at its start a program is not told at once."""
 
 
 class Settable(Protocol):
@@ -37,7 +41,6 @@ def set_up(window: Settable, done: Callable[[], object] | None = None) -> SetupD
     """Ask the questions; before the first game, which is dealt when they are answered, with ``done`` just before it."""
     assert isinstance(window, QWidget)  # noqa: S101 - whatever is set up is a widget, too
     is_first = done is not None
-    has_reader = window.readers.now.is_screen_reader
     choices, system = window.choices, window.system.now
     before = choices.now
     key = next(map(shown, bindings_of(before).anywhere("setup")), "")
@@ -45,7 +48,7 @@ def set_up(window: Settable, done: Callable[[], object] | None = None) -> SetupD
     def starts(has_reader: bool) -> Preferences:  # noqa: FBT001 - the one thing that it depends on
         return suggested(before, system, has_reader=has_reader) if is_first else before
 
-    dialog = SetupDialog(choices, starts, system, window, has_reader=has_reader, key=key, deals=is_first)
+    dialog = SetupDialog(choices, starts, system, window, reader=window.readers.now, key=key, deals=is_first)
 
     def end(code: int) -> None:
         news = "" if code else words.left_out(key)
@@ -58,8 +61,23 @@ def set_up(window: Settable, done: Callable[[], object] | None = None) -> SetupD
             else:
                 window.announcer.say(followed(news, words.ended()) if code else news)
 
-    window.readers.listen()
-    window.readers.changed.connect(dialog.hear)
+    _look_again(dialog, window.readers)
     dialog.finished.connect(end)
     window.open_dialog(dialog)
     return dialog
+
+
+def _look_again(dialog: SetupDialog, readers: ReaderWatch) -> None:
+    """Look who listens as long as the question for a voice stands."""
+    timer = QTimer(dialog, interval=LATE)
+
+    def look() -> None:
+        if dialog.question is None or dialog.question.id != "voice":
+            timer.stop()
+        else:
+            dialog.hear(readers.now)
+
+    readers.listen()
+    timer.timeout.connect(look)
+    dialog.finished.connect(timer.stop)
+    timer.start()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStyle, QWidget
 
 from klondike_qt.preferences.schema import Preferences
 from klondike_qt.ui.access.key_forms import character
-from klondike_qt.ui.access.readers import Reader
+from klondike_qt.ui.access.readers import NOBODY, Reader
 from klondike_qt.ui.desk import Choices
 from klondike_qt.ui.dialogs.paged import FRAME, PagedDialog
 from klondike_qt.ui.dialogs.setup_pages import Head, Page, answered, last_page, question_page
@@ -40,17 +40,17 @@ class SetupDialog(PagedDialog):
         system: System,
         parent: QWidget | None = None,
         *,
-        has_reader: bool = False,
+        reader: Reader = NOBODY,
         key: str = "",
         deals: bool = False,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
         super().__init__(words.title(), parent)
         self._choices = choices
-        self._starts, self._base = starts, starts(has_reader)
+        self._starts, self._base = starts, starts(reader.is_screen_reader)
         self._system = system
         self._is_first = deals
-        self.questions = questions_for(has_reader=has_reader)
+        self.questions = questions_for(reader)
         self._ending = words.summary_end(key, deals=deals)
         self._begin = words.deal_button() if deals else words.play_button()
         self._now = now
@@ -73,8 +73,8 @@ class SetupDialog(PagedDialog):
 
     def hear(self, reader: Reader) -> None:
         """Leave out the question for a voice when a screen reader shows itself late."""
-        if reader.is_screen_reader and not self._index and "voice" in (question.id for question in self.questions):
-            self._base, self.questions = self._starts(True), questions_for(has_reader=True)
+        if reader.is_active and not self._index and "voice" in (question.id for question in self.questions):
+            self._base, self.questions = self._starts(reader.is_screen_reader), questions_for(reader)
             self._turn(0)
 
     def _turn(self, index: int) -> None:

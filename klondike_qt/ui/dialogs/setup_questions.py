@@ -8,6 +8,7 @@ from klondike_qt.preferences.presets import own_value, switched, with_own
 from klondike_qt.preferences.schema import Deals, Preferences, Scanning, Size, TextSize, Theme
 from klondike_qt.preferences.worn import Preset
 from klondike_qt.rules.variant import VARIANTS
+from klondike_qt.ui.access.readers import Reader
 from klondike_qt.ui.look.text_size import text_pixels
 from klondike_qt.ui.system import System, worn_theme
 
@@ -159,9 +160,9 @@ QUESTIONS = (
 """All questions, in order."""
 
 
-def questions_for(*, has_reader: bool) -> tuple[Question, ...]:
-    """Return the questions that are asked; whoever has a screen reader needs no voice of the program."""
-    return tuple(question for question in QUESTIONS if not (has_reader and question.id == "voice"))
+def questions_for(reader: Reader) -> tuple[Question, ...]:
+    """Return the questions that are asked; where anything may read aloud, no voice of the program talks into it."""
+    return tuple(question for question in QUESTIONS if not (reader.is_active and question.id == "voice"))
 
 
 def suggested(now: Preferences, system: System, *, has_reader: bool) -> Preferences:

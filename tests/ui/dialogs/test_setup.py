@@ -230,24 +230,29 @@ def test_p_01_the_voice_speaks_until_the_player_says_no(begun: Begun) -> None:
 def test_p_02_beside_a_screen_reader_no_voice_is_asked_for(begun: Begun) -> None:
     window, dialog = begun(reader=READER)
     assert asked(dialog) == "size"
-    assert [question.id for question in dialog.questions] == [
-        question.id for question in questions_for(has_reader=True)
-    ]
+    assert [question.id for question in dialog.questions] == [question.id for question in questions_for(READER)]
     assert window.choices.now == with_presets(STILL, {Preset.SCREEN_READER})
     press(dialog, Qt.Key.Key_Escape)
     assert now_of(window).presets.presets == (Preset.SCREEN_READER,)
     assert not now_of(window).speech
 
 
-def test_p_02_a_screen_reader_that_shows_itself_late_is_heard_of(begun: Begun) -> None:
+def test_p_02_a_screen_reader_that_shows_itself_late_is_heard_of(begun: Begun, qtbot: QtBot) -> None:
     window, dialog = begun()
     assert asked(dialog) == "voice"
     ears = window.readers
     assert isinstance(ears, Ears)
     ears.come(READER)
-    assert asked(dialog) == "size"
+    qtbot.waitUntil(lambda: asked(dialog) == "size")
     assert not now_of(window).speech
     assert now_of(window).presets.presets == (Preset.SCREEN_READER,)
+    dialog.reject()
+
+
+def test_p_02_where_something_may_read_aloud_no_voice_talks_into_it(begun: Begun) -> None:
+    window, dialog = begun(reader=Reader(is_active=True))
+    assert asked(dialog) == "size"
+    assert now_of(window) == STILL, "it may be a magnifier"
     dialog.reject()
 
 
