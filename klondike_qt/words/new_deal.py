@@ -93,11 +93,6 @@ def bonus_label() -> str:
     return translate("A &fast win earns points", _RULE)
 
 
-def vegas_has_none() -> str:
-    """Say that two rules mean nothing where dollars are counted."""
-    return translate("Counts only where the score is in points", "Explains a rule in the window for own rules.")
-
-
 def rules_meaning(variant: Variant, daily: Variant) -> str:
     """Return what follows from rules: where their records are, and by which rules the daily deal is played."""
     if variant_id(variant):

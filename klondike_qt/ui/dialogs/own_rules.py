@@ -45,20 +45,21 @@ class OwnRulesDialog(PagedDialog):
         self._scoring = Combo(words.scoring_label(), {way: words.scoring_text(way) for way in Scoring}, self._tell)
         self._penalty = _Points()
         self._penalty.setAccessibleName(words.penalty_label())
-        self._penalty.setAccessibleDescription(words.vegas_has_none())
         self._penalty.setRange(0, max(HIGHEST_PENALTY, variant.redeal_penalty))
         self._penalty.setSingleStep(5)
         self._worry_back = Tick(words.worry_back_label())
         self._bonus = Tick(words.bonus_label())
-        self._bonus.setAccessibleDescription(words.vegas_has_none())
         self._meaning = Prose()
         self._meaning.setObjectName("meaning")
         self._fill(variant)
-        for part in (self._draw, self._passes, self._scoring, self._penalty):
-            label = Prose(part.accessibleName())
+        rules = (self._draw, self._passes, self._scoring, self._penalty)
+        labels = [Prose(part.accessibleName()) for part in rules]
+        for label, part in zip(labels, rules, strict=True):
             label.setBuddy(part)
             self.page.addWidget(label)
             self.page.addWidget(part)
+        self._in_points: tuple[QWidget, ...] = (labels[-1], self._penalty, self._bonus)
+        """What means nothing where dollars are counted."""
         for below in (self._worry_back, self._bonus, self._meaning):
             self.page.addWidget(below)
         self.page.addStretch(1)
@@ -95,6 +96,8 @@ class OwnRulesDialog(PagedDialog):
         """Say what follows from the rules."""
         if self._deal is None:
             return  # not all rules are there yet
+        for one in self._in_points:
+            one.setVisible(self._scoring.value is Scoring.STANDARD)
         variant = self.variant
         meaning = words.rules_meaning(variant, daily_variant(variant))
         self._meaning.setText(meaning)

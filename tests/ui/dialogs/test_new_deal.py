@@ -209,6 +209,12 @@ def test_in_dollars_there_is_neither_penalty_nor_bonus(open_window: Opened) -> N
     combo(dialog, "Score").choose(Scoring.VEGAS)
     combo(dialog, "Passes through the stock").choose(1)
     assert dialog.variant == VEGAS
+    spin = dialog.findChild(QSpinBox)
+    assert isinstance(spin, QSpinBox)
+    assert not spin.isVisible()
+    combo(dialog, "Score").choose(Scoring.STANDARD)
+    assert spin.isVisible()
+    assert dialog.variant == replace(KLONDIKE, passes=1)
     dialog.close()
 
 
