@@ -117,34 +117,47 @@ def hands() -> tuple[Block, ...]:
     """Return the chapter."""
     return (
         Heading(translate("Mouse, finger or pen", _HANDS + "A heading.")),
-        Points(
-            (
-                translate("A click sends a card to its best place. You can drag it as well.", _HANDS),
-                translate("Or let one click pick up and the next one put down. The menu of settings has both.", _HANDS),
-                translate("A press does nothing before you let go. Let go elsewhere, and nothing happens.", _HANDS),
-                translate("The right button puts held cards back.", _HANDS),
-            )
-        ),
+        Points(_pointer()),
         Heading(translate("When a hand shakes", _HANDS + "A heading.")),
-        Points(
-            (
-                translate(
-                    "A click that slips a little is still a click. A second one right after it is ignored.", _HANDS
-                ),
-                translate(
-                    "A key that is held down acts once. In the preferences, a double strike counts once too.", _HANDS
-                ),
-                translate("A card dropped near a place that takes it goes there.", _HANDS),
-            )
-        ),
-        Heading(translate("Few keys, or a switch", _HANDS + "A heading.")),
-        Points(
-            (
-                translate("Every move needs three keys at most, one after the other, never two at once.", _HANDS),
-                translate("The list of moves plays a whole game with arrows and Enter.", _HANDS),
-                translate("Two digits can make a move: switch that on in the preferences.", _HANDS),
-                translate("A switch that sends Space or Enter presses whatever has the keyboard.", _HANDS),
-                translate("There is no hurry: nothing in the game waits for a time.", _HANDS),
-            )
-        ),
+        Points(_shaking()),
+        Heading(translate("One switch or two", _HANDS + "A heading.")),
+        Points(_switches()),
+        Heading(translate("Few keys", _HANDS + "A heading.")),
+        Points(_few_keys()),
+        Text(translate("There is no hurry: nothing in the game waits for a time.", _HANDS)),
+    )
+
+
+def _pointer() -> tuple[str, ...]:
+    return (
+        translate("A click sends a card to its best place. You can drag it as well.", _HANDS),
+        translate("Or let one click pick up and the next one put down. The menu of settings has both.", _HANDS),
+        translate("A press does nothing before you let go. Let go elsewhere, and nothing happens.", _HANDS),
+        translate("The right button puts held cards back.", _HANDS),
+    )
+
+
+def _shaking() -> tuple[str, ...]:
+    return (
+        translate("A click that slips a little is still a click. A second one right after it is ignored.", _HANDS),
+        translate("The preferences tell how far a click may slip, and can switch drags and double clicks off.", _HANDS),
+        translate("A key that is held down acts once. In the preferences, a double strike counts once too.", _HANDS),
+        translate("A card dropped near a place that takes it goes there.", _HANDS),
+    )
+
+
+def _switches() -> tuple[str, ...]:
+    return (
+        translate("A frame goes from move to move, the best ones first. Press when it is at the one you want.", _HANDS),
+        translate("With two switches, one goes on and the other chooses.", _HANDS),
+        translate("After the moves come undo, hint and a menu, from which you can do all else.", _HANDS),
+        translate("The preferences have switches, how long the frame waits, and whether each thing is said.", _HANDS),
+    )
+
+
+def _few_keys() -> tuple[str, ...]:
+    return (
+        translate("Every move needs three keys at most, one after the other, never two at once.", _HANDS),
+        translate("The list of moves plays a whole game with arrows and Enter.", _HANDS),
+        translate("Two digits can make a move: switch that on in the preferences.", _HANDS),
     )
