@@ -5,6 +5,9 @@ from pathlib import Path
 
 from support.program import Run
 
+from klondike_qt.cli import _facts
+from klondike_qt.terminal.arguments import COMMANDS, read_arguments
+
 
 def test_it_is_told_in_lines(run: Run, folder: Path) -> None:
     ran = run("help")
@@ -37,3 +40,10 @@ def test_where_nothing_can_be_written_it_says_so(run: Run, tmp_path: Path) -> No
     ran = run("help", "--html", tmp_path / "no" / "how.html")
     assert ran.code == 4
     assert len(ran.err.splitlines()) == 1
+
+
+def test_the_window_is_told_the_same(folder: Path) -> None:
+    told = _facts(read_arguments(["--data-dir", str(folder)]))
+    assert [name.split()[0] for name, _ in told.commands] == list(COMMANDS)
+    assert ("--new", "begin another game") in told.options
+    assert told.games == str(folder / "klondike.sqlite3")
