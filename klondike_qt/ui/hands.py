@@ -2,11 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QPoint
 from PySide6.QtWidgets import QWidget
 
 from klondike_qt.game.updates import Change, Update
 from klondike_qt.rules.moves import Move
+from klondike_qt.ui.access.dwell import Dwell
 from klondike_qt.ui.access.scan import Scan
 from klondike_qt.ui.access.scan_controls import button_stop
 from klondike_qt.ui.access.scan_order import BestMove, scan_order
@@ -15,6 +16,7 @@ from klondike_qt.ui.access.scan_walk import Stop
 from klondike_qt.ui.actions import ACTIONS
 from klondike_qt.ui.asking import manner_of
 from klondike_qt.ui.dialogs.large_menu import LargeMenuDialog
+from klondike_qt.ui.table.hits import spot_at
 
 if TYPE_CHECKING:
     from klondike_qt.ui.window import Window
@@ -36,6 +38,7 @@ class Hands(QObject):
             choices, window.announcer, window, table=self._table, over=self._panel, meant=self._ends_something
         )
         self.scan.switches.struck.connect(window.keyboard.strikes.struck)
+        self.dwell = Dwell(choices, window, takes=self._takes_click)
         window.desk.updated.connect(self._hear)
         window.installEventFilter(self)
 
@@ -44,8 +47,10 @@ class Hands(QObject):
         if watched is self._window:
             if event.type() is QEvent.Type.Show:
                 self.scan.begin()
+                self.dwell.begin()
             elif event.type() in {QEvent.Type.Hide, QEvent.Type.Close}:
                 self.scan.end()
+                self.dwell.end()
         return False
 
     def _hear(self, update: Update) -> None:
@@ -116,3 +121,11 @@ class Hands(QObject):
         else:
             return False
         return True
+
+    def _takes_click(self, widget: QWidget, point: QPoint) -> bool | None:
+        """Tell whether a click on the table or beside it means something; message line and figures are for rest."""
+        window = self._window
+        if widget is window.view.viewport():
+            is_moving = window.winning.celebration.is_running or window.demo.is_running
+            return is_moving or spot_at(window.scene.picture, point.x(), point.y()) is not None
+        return False if widget in {window.stage.message, window.figures} else None
