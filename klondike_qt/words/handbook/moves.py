@@ -20,7 +20,8 @@ def blocks() -> tuple[Block, ...]:
                 "Try each move on a small table. Your own game waits, and Esc brings it back.",
                 _NOTE + "Esc is a key.",
             )
-        )
+        ),
+        Text(translate("The tutorial in the help menu shows all of them in one small game.", _NOTE)),
     ]
     heads, texts = names(), _texts()
     for name, head in heads.items():
