@@ -29,9 +29,9 @@
             <translation>Befehle, die kein Fenster brauchen</translation>
         </message>
         <message>
-            <source>a deal number, a deal as 104 characters, or a file that holds a deal: @FILE</source>
+            <source>a deal by number, as 104 characters or as a code, or a file that holds a deal or a game: @FILE</source>
             <extracomment>Seen in the help of the command line, --help. @ stands as it is.</extracomment>
-            <translation>eine Spielnummer, ein Spiel als 104 Zeichen oder eine Datei mit einem Spiel: @DATEI</translation>
+            <translation>ein Spiel als Nummer, als 104 Zeichen oder als Code, oder eine Datei mit einem Spiel: @DATEI</translation>
         </message>
         <message>
             <source>the kind of game, for this one game</source>
@@ -62,6 +62,16 @@
             <source>the colours of the cards</source>
             <extracomment>Seen in the help of the command line, --help.</extracomment>
             <translation>die Farben der Karten</translation>
+        </message>
+        <message>
+            <source>switch presets on and keep them, without any question: {presets}</source>
+            <extracomment>Seen in the help of the command line, --help.  {presets}: fixed words.</extracomment>
+            <translation>Profile ein für alle Mal einschalten, ohne jede Frage: {presets}</translation>
+        </message>
+        <message>
+            <source>whether the program speaks, this time</source>
+            <extracomment>Seen in the help of the command line, --help.</extracomment>
+            <translation>ob das Programm spricht, nur dieses Mal</translation>
         </message>
         <message>
             <source>save a picture of the table and end; needs no display</source>
@@ -174,6 +184,11 @@
             <translation>eine vorhandene Datei überschreiben</translation>
         </message>
         <message>
+            <source>write the game that goes on, as a text; --deal @FILE opens it</source>
+            <extracomment>Seen in the help of the command line, --help. --deal @FILE stays.</extracomment>
+            <translation>das laufende Spiel als Text ausgeben; --deal @DATEI öffnet ihn</translation>
+        </message>
+        <message>
             <source>add what another computer has exported</source>
             <extracomment>Seen in the help of the command line, --help.</extracomment>
             <translation>hinzufügen, was ein anderer Rechner ausgegeben hat</translation>
@@ -182,6 +197,16 @@
             <source>the file to read</source>
             <extracomment>Seen in the help of the command line, --help.</extracomment>
             <translation>die zu lesende Datei</translation>
+        </message>
+        <message>
+            <source>tell how to play, all of it</source>
+            <extracomment>Seen in the help of the command line, --help.</extracomment>
+            <translation>die ganze Spielanleitung zeigen</translation>
+        </message>
+        <message>
+            <source>write it to this file as a web page</source>
+            <extracomment>Seen in the help of the command line, --help.</extracomment>
+            <translation>sie als Webseite in diese Datei schreiben</translation>
         </message>
         <message>
             <source>tell versions, folders and what is missing</source>
@@ -240,6 +265,217 @@ For one: Automatic: {n} card to foundation, {list}</extracomment>
             <translation>
                 <numerusform>Von selbst: {n} Karte auf den Zielstapel, {list}</numerusform>
                 <numerusform>Von selbst: {n} Karten auf die Zielstapel, {list}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your first win</source>
+            <extracomment>Seen and heard after a win.</extracomment>
+            <translation>Ihr erster Sieg</translation>
+        </message>
+        <message>
+            <source>best score</source>
+            <extracomment>Something that no win before this one was as good in. Part of a list, of which the first word is a capital.</extracomment>
+            <translation>bester Punktestand</translation>
+        </message>
+        <message>
+            <source>fastest win</source>
+            <extracomment>Something that no win before this one was as good in. Part of a list, of which the first word is a capital.</extracomment>
+            <translation>schnellster Sieg</translation>
+        </message>
+        <message>
+            <source>fewest moves</source>
+            <extracomment>Something that no win before this one was as good in. Part of a list, of which the first word is a capital.</extracomment>
+            <translation>wenigste Züge</translation>
+        </message>
+        <message>
+            <source>{list} so far</source>
+            <extracomment>Seen and heard after a win. {list}: best score, fastest win.</extracomment>
+            <translation>{list} bisher</translation>
+        </message>
+        <message>
+            <source>Daily deals</source>
+            <extracomment>Title of the window with the calendar of the daily deals.</extracomment>
+            <translation>Tagesspiele</translation>
+        </message>
+        <message>
+            <source>Draw &amp;one</source>
+            <extracomment>Switch above the calendar: each day has two deals.</extracomment>
+            <translation>&amp;Eine Karte</translation>
+        </message>
+        <message>
+            <source>Draw t&amp;hree</source>
+            <extracomment>Switch above the calendar: each day has two deals.</extracomment>
+            <translation>&amp;Drei Karten</translation>
+        </message>
+        <message>
+            <source>Pre&amp;vious</source>
+            <extracomment>Button above the calendar: shows the month before; the first is seen, the second is heard.</extracomment>
+            <translation>&amp;Zurück</translation>
+        </message>
+        <message>
+            <source>Previous month</source>
+            <extracomment>Button above the calendar: shows the month before; the first is seen, the second is heard.</extracomment>
+            <translation>Voriger Monat</translation>
+        </message>
+        <message>
+            <source>&amp;Next</source>
+            <extracomment>Button above the calendar: shows the month after; the first is seen, the second is heard.
+Button: takes the marked answer; the next question comes.</extracomment>
+            <translation>&amp;Weiter</translation>
+        </message>
+        <message>
+            <source>Next month</source>
+            <extracomment>Button above the calendar: shows the month after; the first is seen, the second is heard.</extracomment>
+            <translation>Nächster Monat</translation>
+        </message>
+        <message>
+            <source>&amp;Today</source>
+            <extracomment>Button above the calendar: goes to today.</extracomment>
+            <translation>&amp;Heute</translation>
+        </message>
+        <message>
+            <source>&amp;Play this day</source>
+            <extracomment>Button below the calendar: deals the daily deal of the chosen day.</extracomment>
+            <translation>Diesen &amp;Tag spielen</translation>
+        </message>
+        <message>
+            <source>Arrows go by days and weeks, Page Up and Page Down by months, with Shift by years; Home and End go along the week, with Ctrl along the month</source>
+            <extracomment>Heard once, at the switch between the two deals of each day.</extracomment>
+            <translation>Pfeile gehen um Tage und Wochen, Bild auf und Bild ab um Monate, mit Umschalt um Jahre; Pos1 und Ende gehen in der Woche entlang, mit Strg im Monat</translation>
+        </message>
+        <message>
+            <source>today</source>
+            <extracomment>Heard at a day of the calendar, and stands below it. Stands behind the day itself.</extracomment>
+            <translation>heute</translation>
+        </message>
+        <message>
+            <source>still to come</source>
+            <extracomment>Heard at a day of the calendar, and stands below it. Such a day cannot be played yet.</extracomment>
+            <translation>kommt erst noch</translation>
+        </message>
+        <message>
+            <source>draw one</source>
+            <extracomment>Heard at a day of the calendar, and stands below it. The cards that are drawn at a time.</extracomment>
+            <translation>eine Karte</translation>
+        </message>
+        <message>
+            <source>draw three</source>
+            <extracomment>Heard at a day of the calendar, and stands below it. The cards that are drawn at a time.</extracomment>
+            <translation>drei Karten</translation>
+        </message>
+        <message>
+            <source>not played</source>
+            <extracomment>Heard at a day of the calendar, and stands below it.</extracomment>
+            <translation>nicht gespielt</translation>
+        </message>
+        <message>
+            <source>begun, not won</source>
+            <extracomment>Heard at a day of the calendar, and stands below it.</extracomment>
+            <translation>begonnen, nicht gewonnen</translation>
+        </message>
+        <message>
+            <source>won in {moves}</source>
+            <extracomment>Heard at a day of the calendar, and stands below it. {moves}: 142 moves.</extracomment>
+            <translation>gewonnen, {moves}</translation>
+        </message>
+        <message>
+            <source>begun</source>
+            <extracomment>Very short, in the box of a day in the calendar.</extracomment>
+            <translation>begonnen</translation>
+        </message>
+        <message>
+            <source>won</source>
+            <extracomment>Very short, in the box of a day in the calendar.
+What came of a game.</extracomment>
+            <translation>gewonnen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Played {n} times</source>
+            <extracomment>Heard at a day of the calendar, and stands below it.
+For one: Played once</extracomment>
+            <translation>
+                <numerusform>{n}-mal gespielt</numerusform>
+                <numerusform>{n}-mal gespielt</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It took {time}</source>
+            <extracomment>Heard at a day of the calendar, and stands below it. {time}: 5 minutes, 7 seconds; how long the win took.</extracomment>
+            <translation>Dauer {time}</translation>
+        </message>
+        <message>
+            <source>fastest {time}</source>
+            <extracomment>Heard at a day of the calendar, and stands below it. {time}: 5 minutes, 7 seconds.</extracomment>
+            <translation>schnellstes Mal {time}</translation>
+        </message>
+        <message>
+            <source>Another win counts as a chosen deal</source>
+            <extracomment>Heard at a day of the calendar that is won, and when its deal is dealt again.</extracomment>
+            <translation>Ein weiterer Sieg zählt als gewähltes Spiel</translation>
+        </message>
+        <message>
+            <source>{won} of {days} won in {month}</source>
+            <extracomment>Stands below the calendar and is heard when it opens. {won}, {days}: days of the month, up to today; {month}: November 2026.</extracomment>
+            <translation>{month}: {won} von {days} gewonnen</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} days in a row</source>
+            <extracomment>Stands below the calendar and is heard when it opens. Days that are won.
+For one: {n} day in a row</extracomment>
+            <translation>
+                <numerusform>{n} Tag in Folge</numerusform>
+                <numerusform>{n} Tage in Folge</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} at most</source>
+            <extracomment>Stands below the calendar and is heard when it opens. The most days in a row so far.</extracomment>
+            <translation>
+                <numerusform>höchstens {n}</numerusform>
+                <numerusform>höchstens {n}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} in all</source>
+            <extracomment>Stands below the calendar and is heard when it opens. All days that are won.</extracomment>
+            <translation>
+                <numerusform>insgesamt {n}</numerusform>
+                <numerusform>insgesamt {n}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A missed day counts as soon as you win it</source>
+            <extracomment>Stands below the calendar and is heard when it opens. It is a comfort.</extracomment>
+            <translation>Ein versäumter Tag zählt, sobald Sie ihn gewinnen</translation>
+        </message>
+        <message>
+            <source>The first daily deal is that of {day}</source>
+            <extracomment>Heard in the calendar by whoever wants to go further back. {day}: 1 January 2026.</extracomment>
+            <translation>Das erste Tagesspiel ist das vom {day}</translation>
+        </message>
+        <message>
+            <source>Days to come cannot be opened yet</source>
+            <extracomment>Heard in the calendar by whoever wants to go on to a later month.</extracomment>
+            <translation>Künftige Tage lassen sich noch nicht öffnen</translation>
+        </message>
+        <message>
+            <source>The daily deal of {day} is still to come</source>
+            <extracomment>Heard in place of a daily deal. {day}: 4 December 2026.
+An error of the command line. {day}: such as 2026-11-30.</extracomment>
+            <translation>Das Tagesspiel vom {day} kommt erst noch</translation>
+        </message>
+        <message>
+            <source>The daily deal of {day} lies on the table already</source>
+            <extracomment>Heard when the daily deal is asked for that is being played. {day}: 3 December 2026.</extracomment>
+            <translation>Das Tagesspiel vom {day} liegt schon auf dem Tisch</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} daily deals in a row</source>
+            <extracomment>Heard when a daily deal is won, behind the news of that: of so many days without a gap.
+For one: {n} daily deal in a row</extracomment>
+            <translation>
+                <numerusform>{n} Tagesspiel in Folge</numerusform>
+                <numerusform>{n} Tagesspiele in Folge</numerusform>
             </translation>
         </message>
         <message>
@@ -377,8 +613,151 @@ For one: Automatic: {n} card to foundation, {list}</extracomment>
         </message>
         <message>
             <source>{first} to {last}</source>
-            <extracomment>A run of face-up cards in a column, named by both its ends. {first}, {last}: names of cards.</extracomment>
+            <extracomment>A run of face-up cards in a column, named by both its ends. {first}, {last}: names of cards.
+Framed for a player with one or two switches, who chooses it with a press. Stands for several controls in a row. {first} and {last}: the names of the first and the last one.</extracomment>
             <translation>{first} bis {last}</translation>
+        </message>
+        <message>
+            <source>Chart</source>
+            <extracomment>Label of a choice of one of several charts.</extracomment>
+            <translation>Diagramm</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <extracomment>Heard in place of a figure that a game does not have.</extracomment>
+            <translation>keine Angabe</translation>
+        </message>
+        <message>
+            <source>Games of the last 12 months</source>
+            <extracomment>The name of a chart of games that were played.</extracomment>
+            <translation>Spiele der letzten 12 Monate</translation>
+        </message>
+        <message>
+            <source>Games of the last 30 days</source>
+            <extracomment>The name of a chart of games that were played.</extracomment>
+            <translation>Spiele der letzten 30 Tage</translation>
+        </message>
+        <message>
+            <source>Share of wins, month by month</source>
+            <extracomment>The name of a chart of games that were played.</extracomment>
+            <translation>Anteil der Siege, Monat für Monat</translation>
+        </message>
+        <message>
+            <source>Moves that wins took</source>
+            <extracomment>The name of a chart of games that were played.</extracomment>
+            <translation>Züge bis zum Sieg</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <extracomment>Column head in the table beside a chart.
+Title of the window with all moves that can be played.
+A chapter of the help.
+Column head in the list of games that were played.</extracomment>
+            <translation>Züge</translation>
+        </message>
+        <message>
+            <source>Wins</source>
+            <extracomment>Column head in the table beside a chart. Games won with so many moves.</extracomment>
+            <translation>Siege</translation>
+        </message>
+        <message>
+            <source>Day</source>
+            <extracomment>Column head in the table beside a chart.</extracomment>
+            <translation>Tag</translation>
+        </message>
+        <message>
+            <source>Month</source>
+            <extracomment>Column head in the table beside a chart.</extracomment>
+            <translation>Monat</translation>
+        </message>
+        <message>
+            <source>Share</source>
+            <extracomment>Column head in the table beside a chart. Wins of a hundred games.</extracomment>
+            <translation>Anteil</translation>
+        </message>
+        <message>
+            <source>{number} %</source>
+            <extracomment>A share of games, in a table and in a chart.</extracomment>
+            <translation>{number} %</translation>
+        </message>
+        <message>
+            <source>Played</source>
+            <extracomment>Column head in the table beside a chart. Games that were won or left.</extracomment>
+            <translation>Gespielt</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <extracomment>Column head in the table beside a chart. Games that were won.
+The name of a figure in the records of games; the figure stands beside it. Games that were won.</extracomment>
+            <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <source>Won of 100 games</source>
+            <extracomment>Beside the line of a chart.</extracomment>
+            <translation>Siege von 100 Spielen</translation>
+        </message>
+        <message>
+            <source>No game ended in this time</source>
+            <extracomment>Says what a chart shows.</extracomment>
+            <translation>In dieser Zeit endete kein Spiel</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} games ended, {won} won, {percent}</source>
+            <extracomment>Says what a chart shows. {percent}: 42 percent.
+For one: {n} game ended, {won} won, {percent}</extracomment>
+            <translation>
+                <numerusform>{n} Spiel beendet, {won} gewonnen, {percent}</numerusform>
+                <numerusform>{n} Spiele beendet, {won} gewonnen, {percent}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Most wins: {won}, {when}</source>
+            <extracomment>Says what a chart shows. {when}: November 2026.</extracomment>
+            <translation>Die meisten Siege: {won}, {when}</translation>
+        </message>
+        <message>
+            <source>Share of wins: {first} in {then}, {last} in {now}</source>
+            <extracomment>Says what a chart shows. {first}, {last}: 42 percent; {then}, {now}: November 2026.</extracomment>
+            <translation>Anteil der Siege: {first} im {then}, {last} im {now}</translation>
+        </message>
+        <message>
+            <source>Best: {share} in {when}</source>
+            <extracomment>Says what a chart shows. {share}: 42 percent; {when}: November 2026.</extracomment>
+            <translation>Am besten: {share} im {when}</translation>
+        </message>
+        <message>
+            <source>No game was won yet</source>
+            <extracomment>Says what a chart shows.</extracomment>
+            <translation>Noch wurde kein Spiel gewonnen</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} wins</source>
+            <extracomment>Says what a chart shows.
+For one: {n} win</extracomment>
+            <translation>
+                <numerusform>{n} Sieg</numerusform>
+                <numerusform>{n} Siege</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Half of them took {moves} or fewer</source>
+            <extracomment>Says what a chart shows. {moves}: 134 moves.</extracomment>
+            <translation>Die Hälfte davon: {moves} oder weniger</translation>
+        </message>
+        <message>
+            <source>From {fewest} to {most}</source>
+            <extracomment>Says what a chart shows. {most}: 210 moves.</extracomment>
+            <translation>Von {fewest} bis {most}</translation>
+        </message>
+        <message>
+            <source>half: {moves}</source>
+            <extracomment>At a line in a chart. {moves}: half of the wins took no more.</extracomment>
+            <translation>Hälfte: {moves}</translation>
+        </message>
+        <message>
+            <source>{fewest} to {most}</source>
+            <extracomment>A range of moves in a chart.</extracomment>
+            <translation>{fewest} bis {most}</translation>
         </message>
         <message>
             <source>draw</source>
@@ -453,6 +832,118 @@ For one: {n} place: {list}</extracomment>
             <translation>{place} auf {card}</translation>
         </message>
         <message>
+            <source>Deal by number or text</source>
+            <extracomment>Title of the window that asks for a deal.</extracomment>
+            <translation>Spiel nach Nummer oder Text</translation>
+        </message>
+        <message>
+            <source>Type a deal number from 1 to 2147483647. Or paste a deal, a code, a whole game, or a deal of another program, such as kpat 24.</source>
+            <extracomment>Stands above the field that takes a deal. The last two words stay as they are.</extracomment>
+            <translation>Geben Sie eine Spielnummer von 1 bis 2147483647 ein. Oder fügen Sie ein Spiel, einen Code, ein ganzes Spiel mit Zügen oder das Spiel eines anderen Programms ein, etwa kpat 24.</translation>
+        </message>
+        <message>
+            <source>&amp;Open a file …</source>
+            <extracomment>Button: chooses a file that holds a deal or a game.
+Button in the preferences: takes all of them from a file.</extracomment>
+            <translation>&amp;Datei öffnen …</translation>
+        </message>
+        <message>
+            <source>&amp;Deal</source>
+            <extracomment>Button: deals the wanted cards.
+Button at the end of the set-up: the first game begins.</extracomment>
+            <translation>Aus&amp;teilen</translation>
+        </message>
+        <message>
+            <source>The board</source>
+            <extracomment>Name of a list, for screen readers: what lies where in a deal.</extracomment>
+            <translation>Das Brett</translation>
+        </message>
+        <message>
+            <source>Looking whether it can be won …</source>
+            <extracomment>Stands above a board before it is dealt.</extracomment>
+            <translation>Ist es zu gewinnen? Es wird gesucht …</translation>
+        </message>
+        <message>
+            <source>Without the solver nobody knows whether it can be won</source>
+            <extracomment>Stands above a board.</extracomment>
+            <translation>Ohne den Löser weiß niemand, ob es zu gewinnen ist</translation>
+        </message>
+        <message>
+            <source>Open a deal or a game</source>
+            <extracomment>Title of the window that asks for a file.</extracomment>
+            <translation>Spiel öffnen</translation>
+        </message>
+        <message>
+            <source>Deal {number} of {program}</source>
+            <extracomment>Stands above a board before it is dealt: in which form it was given. {number}: its number there; {program}: a name.</extracomment>
+            <translation>Spiel {number} von {program}</translation>
+        </message>
+        <message>
+            <source>Deal {number}</source>
+            <extracomment>Stands above a board before it is dealt: in which form it was given. {number}: its number.</extracomment>
+            <translation>Spiel {number}</translation>
+        </message>
+        <message>
+            <source>A deal as 104 characters</source>
+            <extracomment>Stands above a board before it is dealt: in which form it was given.</extracomment>
+            <translation>Ein Spiel als 104 Zeichen</translation>
+        </message>
+        <message>
+            <source>A deal from a code</source>
+            <extracomment>Stands above a board before it is dealt: in which form it was given.</extracomment>
+            <translation>Ein Spiel aus einem Code</translation>
+        </message>
+        <message>
+            <source>The middle of a game</source>
+            <extracomment>Stands above a board before it is dealt: in which form it was given.</extracomment>
+            <translation>Die Mitte eines Spiels</translation>
+        </message>
+        <message>
+            <source>A deal as 156 digits</source>
+            <extracomment>Stands above a board before it is dealt: in which form it was given.</extracomment>
+            <translation>Ein Spiel als 156 Ziffern</translation>
+        </message>
+        <message>
+            <source>A board of PySol</source>
+            <extracomment>Stands above a board before it is dealt: in which form it was given.</extracomment>
+            <translation>Ein Brett von PySol</translation>
+        </message>
+        <message>
+            <source>A board of KSolve</source>
+            <extracomment>Stands above a board before it is dealt: in which form it was given.</extracomment>
+            <translation>Ein Brett von KSolve</translation>
+        </message>
+        <message>
+            <source>A board of Solvitaire</source>
+            <extracomment>Stands above a board before it is dealt: in which form it was given.</extracomment>
+            <translation>Ein Brett von Solvitaire</translation>
+        </message>
+        <message>
+            <source>A game of KPatience, as it was left</source>
+            <extracomment>Stands above a board before it is dealt: in which form it was given.</extracomment>
+            <translation>Ein Spiel von KPatience, wie es verlassen wurde</translation>
+        </message>
+        <message>
+            <source>PySol has two deals with this number; the other one is {other}</source>
+            <extracomment>Stands above a board before it is dealt: in which form it was given. {other}: what to type for it.</extracomment>
+            <translation>PySol hat zwei Spiele mit dieser Nummer; das andere ist {other}</translation>
+        </message>
+        <message>
+            <source>A whole game that was won: it begins anew</source>
+            <extracomment>Stands above a board before it is dealt: in which form it was given.</extracomment>
+            <translation>Ein ganzes, gewonnenes Spiel: es beginnt von vorn</translation>
+        </message>
+        <message>
+            <source>A whole game, as it was left</source>
+            <extracomment>Stands above a board before it is dealt: in which form it was given.</extracomment>
+            <translation>Ein ganzes Spiel, wie es verlassen wurde</translation>
+        </message>
+        <message>
+            <source>{file} cannot be read: {why}</source>
+            <extracomment>Seen when a file cannot be opened. {file}: its name; {why}: what the system says.</extracomment>
+            <translation>{file} ist nicht zu lesen: {why}</translation>
+        </message>
+        <message>
             <source>Cannot read {name}: {why}</source>
             <extracomment>An error of the command line. {name}: a file; {why}: the system's reason.</extracomment>
             <translation>{name} ist nicht zu lesen: {why}</translation>
@@ -479,13 +970,24 @@ For one: {n} place: {list}</extracomment>
         </message>
         <message>
             <source>This is the middle of a game, not a deal</source>
-            <extracomment>An error of the command line. A position was given as a deal.</extracomment>
+            <extracomment>An error of the command line. A position was given as a deal.
+Seen when a deal or a position that was typed or pasted cannot be used.</extracomment>
             <translation>Das ist die Mitte eines Spiels, kein Anfang</translation>
         </message>
         <message>
-            <source>A position brings its own rules; leave --variant out</source>
+            <source>What you named brings its own rules; leave --variant out</source>
             <extracomment>An error of the command line.</extracomment>
-            <translation>Eine Stellung bringt ihre Regeln mit; --variant weglassen</translation>
+            <translation>Das Genannte bringt seine Regeln mit; --variant weglassen</translation>
+        </message>
+        <message>
+            <source>No game is kept yet, so there is none to write</source>
+            <extracomment>An error of the command line.</extracomment>
+            <translation>Noch ist kein Spiel aufgehoben, also gibt es nichts auszugeben</translation>
+        </message>
+        <message>
+            <source>{file} holds one game; open it with --deal @{file}</source>
+            <extracomment>An error of the command line. --deal @ stands as it is.</extracomment>
+            <translation>{file} enthält ein einzelnes Spiel; --deal @{file} öffnet es</translation>
         </message>
         <message>
             <source>There is no display for the window. Try: klondike-qt text</source>
@@ -506,6 +1008,11 @@ For one: {n} place: {list}</extracomment>
             <source>There is no option {option}; --help lists them</source>
             <extracomment>An error of the command line. {option}: what was typed.</extracomment>
             <translation>Eine Option {option} gibt es nicht; --help nennt sie alle</translation>
+        </message>
+        <message>
+            <source>There is no preset {name}; there are {presets}</source>
+            <extracomment>An error of the command line. {name}: what was typed; {presets}: a list of fixed words.</extracomment>
+            <translation>Ein Profil {name} gibt es nicht; es gibt {presets}</translation>
         </message>
         <message>
             <source>"{text}" is not a size such as 1280x800</source>
@@ -556,11 +1063,6 @@ For one: {n} place: {list}</extracomment>
             <source>"{text}" is not a day such as 2026-11-30</source>
             <extracomment>An error of the command line. {text}: what was typed; year, month, day.</extracomment>
             <translation>„{text}“ ist kein Tag wie 2026-11-30</translation>
-        </message>
-        <message>
-            <source>The daily deal of {day} is still to come</source>
-            <extracomment>An error of the command line. {day}: such as 2026-11-30.</extracomment>
-            <translation>Das Tagesspiel vom {day} kommt erst noch</translation>
         </message>
         <message>
             <source>This kind of game has no daily deals; klondike and draw-three have</source>
@@ -707,7 +1209,8 @@ Heard when a move is refused, for players who want little speech: three words at
         </message>
         <message>
             <source>Face down</source>
-            <extracomment>Heard when a move is refused, for players who want little speech: three words at most.</extracomment>
+            <extracomment>Heard when a move is refused, for players who want little speech: three words at most.
+Stands in the picture of the table in the help. As short as can be.</extracomment>
             <translation>Verdeckt</translation>
         </message>
         <message>
@@ -822,6 +1325,86 @@ Heard when a hint is asked for after the win.</extracomment>
             <translation>{day}. {month} {year}</translation>
         </message>
         <message>
+            <source>{weekday} {day}</source>
+            <extracomment>A day. {weekday}: its name; {day}: 30 November 2026.</extracomment>
+            <translation>{weekday}, {day}</translation>
+        </message>
+        <message>
+            <source>{month} {year}</source>
+            <extracomment>A month. {month}: its name; {year}: a number.</extracomment>
+            <translation>{month} {year}</translation>
+        </message>
+        <message>
+            <source>Mo</source>
+            <extracomment>A day of the week in very few letters, above its column in a calendar.</extracomment>
+            <translation>Mo</translation>
+        </message>
+        <message>
+            <source>Tu</source>
+            <extracomment>A day of the week in very few letters, above its column in a calendar.</extracomment>
+            <translation>Di</translation>
+        </message>
+        <message>
+            <source>We</source>
+            <extracomment>A day of the week in very few letters, above its column in a calendar.</extracomment>
+            <translation>Mi</translation>
+        </message>
+        <message>
+            <source>Th</source>
+            <extracomment>A day of the week in very few letters, above its column in a calendar.</extracomment>
+            <translation>Do</translation>
+        </message>
+        <message>
+            <source>Fr</source>
+            <extracomment>A day of the week in very few letters, above its column in a calendar.</extracomment>
+            <translation>Fr</translation>
+        </message>
+        <message>
+            <source>Sa</source>
+            <extracomment>A day of the week in very few letters, above its column in a calendar.</extracomment>
+            <translation>Sa</translation>
+        </message>
+        <message>
+            <source>Su</source>
+            <extracomment>A day of the week in very few letters, above its column in a calendar.</extracomment>
+            <translation>So</translation>
+        </message>
+        <message>
+            <source>Monday</source>
+            <extracomment>The name of a day of the week, within a day such as Monday 30 November 2026.</extracomment>
+            <translation>Montag</translation>
+        </message>
+        <message>
+            <source>Tuesday</source>
+            <extracomment>The name of a day of the week, within a day such as Monday 30 November 2026.</extracomment>
+            <translation>Dienstag</translation>
+        </message>
+        <message>
+            <source>Wednesday</source>
+            <extracomment>The name of a day of the week, within a day such as Monday 30 November 2026.</extracomment>
+            <translation>Mittwoch</translation>
+        </message>
+        <message>
+            <source>Thursday</source>
+            <extracomment>The name of a day of the week, within a day such as Monday 30 November 2026.</extracomment>
+            <translation>Donnerstag</translation>
+        </message>
+        <message>
+            <source>Friday</source>
+            <extracomment>The name of a day of the week, within a day such as Monday 30 November 2026.</extracomment>
+            <translation>Freitag</translation>
+        </message>
+        <message>
+            <source>Saturday</source>
+            <extracomment>The name of a day of the week, within a day such as Monday 30 November 2026.</extracomment>
+            <translation>Samstag</translation>
+        </message>
+        <message>
+            <source>Sunday</source>
+            <extracomment>The name of a day of the week, within a day such as Monday 30 November 2026.</extracomment>
+            <translation>Sonntag</translation>
+        </message>
+        <message>
             <source>January</source>
             <extracomment>The name of a month, within a day such as 30 November 2026.</extracomment>
             <translation>Januar</translation>
@@ -843,7 +1426,8 @@ Heard when a hint is asked for after the win.</extracomment>
         </message>
         <message>
             <source>May</source>
-            <extracomment>The name of a month, within a day such as 30 November 2026.</extracomment>
+            <extracomment>The name of a month, within a day such as 30 November 2026.
+A month in very few letters, in a table and below a chart.</extracomment>
             <translation>Mai</translation>
         </message>
         <message>
@@ -882,6 +1466,11 @@ Heard when a hint is asked for after the win.</extracomment>
             <translation>Dezember</translation>
         </message>
         <message>
+            <source>{kind} without points for speed</source>
+            <extracomment>The name of rules whose records are kept apart. {kind}: such as Klondike.</extracomment>
+            <translation>{kind} ohne Punkte für Tempo</translation>
+        </message>
+        <message>
             <source>Klondike</source>
             <extracomment>The name of a kind of Klondike.</extracomment>
             <translation>Klondike</translation>
@@ -893,7 +1482,8 @@ Heard when a hint is asked for after the win.</extracomment>
         </message>
         <message>
             <source>Las Vegas</source>
-            <extracomment>The name of a kind of Klondike.</extracomment>
+            <extracomment>The name of a kind of Klondike.
+An answer to a question of the set-up, on a large button.</extracomment>
             <translation>Las Vegas</translation>
         </message>
         <message>
@@ -907,6 +1497,11 @@ Heard when a hint is asked for after the win.</extracomment>
             <translation>eigene Regeln</translation>
         </message>
         <message>
+            <source>Game opened, {game}</source>
+            <extracomment>Heard when a saved game goes on. {game}: Klondike, deal 24.</extracomment>
+            <translation>Spiel geöffnet, {game}</translation>
+        </message>
+        <message>
             <source>Previous game back, {game}</source>
             <extracomment>Heard when the game before is there again.</extracomment>
             <translation>Voriges Spiel zurück, {game}</translation>
@@ -917,8 +1512,14 @@ Heard when a hint is asked for after the win.</extracomment>
             <translation>Neues Spiel, {game}</translation>
         </message>
         <message>
+            <source>Game opened</source>
+            <extracomment>Heard when a saved game goes on, by players who want little speech.</extracomment>
+            <translation>Spiel geöffnet</translation>
+        </message>
+        <message>
             <source>New game</source>
-            <extracomment>Heard after dealing, by players who want little speech.</extracomment>
+            <extracomment>Heard after dealing, by players who want little speech.
+Title of the window that asks which new game is wanted.</extracomment>
             <translation>Neues Spiel</translation>
         </message>
         <message>
@@ -943,7 +1544,9 @@ For one: Draws one card at a time</extracomment>
         <message numerus="yes">
             <source>{n} passes</source>
             <extracomment>Heard after dealing: a rule of this game.
-For one: one pass</extracomment>
+For one: one pass
+A value: how often the stock can be gone through.
+For one: {n} pass</extracomment>
             <translation>
                 <numerusform>{n} Durchgang</numerusform>
                 <numerusform>{n} Durchgänge</numerusform>
@@ -1131,13 +1734,19 @@ For one: carries {n} card</extracomment>
         </message>
         <message>
             <source>&amp;Close</source>
-            <extracomment>Button that closes a window.</extracomment>
+            <extracomment>Button that closes a window.
+Button on the panel of a game that is stuck or lost. Only takes the panel away.</extracomment>
             <translation>&amp;Schließen</translation>
         </message>
         <message>
             <source>&amp;Cancel</source>
             <extracomment>Button: leaves everything as it is.</extracomment>
             <translation>&amp;Abbrechen</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <extracomment>Stands in a field that searches a list, where the window is too narrow for more.</extracomment>
+            <translation>Suchen</translation>
         </message>
         <message>
             <source>Keys</source>
@@ -1165,24 +1774,9 @@ For one: carries {n} card</extracomment>
             <translation> oder </translation>
         </message>
         <message>
-            <source>Deal by number or text</source>
-            <extracomment>Title of the window that asks for a deal.</extracomment>
-            <translation>Spiel nach Nummer oder Text</translation>
-        </message>
-        <message>
             <source>Type a deal number from 1 to 2147483647, or paste a deal: 104 letters, or a PySol board.</source>
             <extracomment>Stands above the field that takes a deal.</extracomment>
             <translation>Geben Sie eine Spielnummer von 1 bis 2147483647 ein oder fügen Sie ein Spiel ein: 104 Zeichen oder ein Brett von PySol.</translation>
-        </message>
-        <message>
-            <source>&amp;Deal</source>
-            <extracomment>Button: deals the wanted cards.</extracomment>
-            <translation>Aus&amp;teilen</translation>
-        </message>
-        <message>
-            <source>Moves</source>
-            <extracomment>Title of the window with all moves that can be played.</extracomment>
-            <translation>Züge</translation>
         </message>
         <message>
             <source>&amp;Play</source>
@@ -1203,7 +1797,8 @@ For one: carries {n} card</extracomment>
             <source>&amp;New game</source>
             <extracomment>Button: leaves the game and deals a new one.
 Button on the panel after a win.
-Menu and tool bar: deals other cards.</extracomment>
+Menu and tool bar: deals other cards.
+Button on the panel of a game that is stuck or lost. Deals other cards.</extracomment>
             <translation>&amp;Neues Spiel</translation>
         </message>
         <message>
@@ -1238,6 +1833,22 @@ Ihre Spiele liegen in {data}</translation>
             <source>&amp;Play again</source>
             <extracomment>Button on the panel after a win: the same deal as a new game.</extracomment>
             <translation>&amp;Noch einmal</translation>
+        </message>
+        <message>
+            <source>&amp;Daily deals …</source>
+            <extracomment>Button on the panel after the win of a daily deal: opens the calendar.</extracomment>
+            <translation>Ta&amp;gesspiele …</translation>
+        </message>
+        <message>
+            <source>&amp;Statistics …</source>
+            <extracomment>Button on the panel after a win: records, games played and charts.
+Menu: records, games played and charts.</extracomment>
+            <translation>Statisti&amp;k …</translation>
+        </message>
+        <message>
+            <source>Sha&amp;re …</source>
+            <extracomment>Button on the panel after a win: opens a menu with number, cards, code and file.</extracomment>
+            <translation>&amp;Weitergeben …</translation>
         </message>
         <message>
             <source>&amp;Look at the table</source>
@@ -1314,6 +1925,11 @@ An error of the command line.</extracomment>
             <source>{key} deals a new game</source>
             <extracomment>Heard when the game is won. {key}: such as F2.</extracomment>
             <translation>{key} teilt ein neues Spiel aus</translation>
+        </message>
+        <message>
+            <source>{points} for the cards, {bonus} for the time</source>
+            <extracomment>Shown under the points of a win, which are the sum of both.</extracomment>
+            <translation>{points} für die Karten, {bonus} für die Zeit</translation>
         </message>
         <message>
             <source>All face up</source>
@@ -1413,6 +2029,90 @@ For one: {place} has {n} card, which is not its number in an opening</extracomme
             <source>Write deal numbers with the digits 0 to 9, not "{text}"</source>
             <extracomment>Seen when a deal or a position that was typed or pasted cannot be used. {text}: as it was typed.</extracomment>
             <translation>Spielnummern stehen in den Ziffern 0 bis 9, nicht „{text}“</translation>
+        </message>
+        <message>
+            <source>There is no deal {text}; deals go from 0 to {largest}</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used. {text}: the number that was typed; {largest}: the highest number.</extracomment>
+            <translation>Ein Spiel {text} gibt es nicht; Spiele gehen von 0 bis {largest}</translation>
+        </message>
+        <message numerus="yes">
+            <source>There are {n} digits; a deal written in digits has 156</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used.
+For one: There is {n} digit; a deal written in digits has 156</extracomment>
+            <translation>
+                <numerusform>Es ist {n} Ziffer; ein Spiel in Ziffern hat 156</numerusform>
+                <numerusform>Es sind {n} Ziffern; ein Spiel in Ziffern hat 156</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The board has unknown cards, so it cannot be dealt</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used.</extracomment>
+            <translation>Auf dem Brett sind unbekannte Karten, daher lässt es sich nicht austeilen</translation>
+        </message>
+        <message>
+            <source>The JSON cannot be read at character {number}</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used. JSON is a form of text.</extracomment>
+            <translation>Das JSON ist beim Zeichen {number} nicht zu lesen</translation>
+        </message>
+        <message>
+            <source>The saved game cannot be read at character {number}</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used. A file of KPatience.</extracomment>
+            <translation>Der Spielstand ist beim Zeichen {number} nicht zu lesen</translation>
+        </message>
+        <message>
+            <source>The file holds another game, "{text}", not Klondike</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used. {text}: its name or number.</extracomment>
+            <translation>Die Datei enthält ein anderes Spiel, „{text}“, nicht Klondike</translation>
+        </message>
+        <message>
+            <source>The code is not whole: "{text}"</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used. {text}: what stands there.</extracomment>
+            <translation>Der Code ist nicht vollständig: „{text}“</translation>
+        </message>
+        <message>
+            <source>Some character of the code is wrong; copy it again</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used.</extracomment>
+            <translation>Ein Zeichen des Codes ist falsch; bitte noch einmal kopieren</translation>
+        </message>
+        <message>
+            <source>The game is of another version of this program: "{text}"</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used. {text}: its first line.</extracomment>
+            <translation>Das Spiel stammt von einer anderen Version dieses Programms: „{text}“</translation>
+        </message>
+        <message>
+            <source>The rules do not allow "{text}" here</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used. {text}: a move in a saved game.</extracomment>
+            <translation>Die Regeln erlauben „{text}“ hier nicht</translation>
+        </message>
+        <message>
+            <source>"{text}" cannot stand here</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used. {text}: a move in a saved game.</extracomment>
+            <translation>„{text}“ kann hier nicht stehen</translation>
+        </message>
+        <message>
+            <source>The game is too long; at most {number} moves are read</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used.</extracomment>
+            <translation>Das Spiel ist zu lang; höchstens {number} Züge werden gelesen</translation>
+        </message>
+        <message>
+            <source>The file is too large for a deal or a game</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used.</extracomment>
+            <translation>Die Datei ist zu groß für ein Spiel</translation>
+        </message>
+        <message>
+            <source>The file is no text from byte {number} on; deals and games are text files</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used.</extracomment>
+            <translation>Die Datei ist ab Byte {number} kein Text; Spiele sind Textdateien</translation>
+        </message>
+        <message>
+            <source>A saved game of PySol could do harm, so it is not opened; export its board as text there</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used.</extracomment>
+            <translation>Ein Spielstand von PySol könnte Schaden tun und wird nicht geöffnet; geben Sie dort das Brett als Text aus</translation>
+        </message>
+        <message>
+            <source>{place} is not built up from its ace</source>
+            <extracomment>Seen when a deal or a position that was typed or pasted cannot be used. {place}: a foundation.</extracomment>
+            <translation>{place} ist nicht vom Ass an aufgebaut</translation>
         </message>
         <message numerus="yes">
             <source>{n} more faults like these</source>
@@ -1594,6 +2294,1249 @@ For one: {where}, {n} card on it</extracomment>
             <source>{first}, {second}</source>
             <extracomment>Joins the items of a list, such as cards. {first}: the list so far; {second}: its next item.</extracomment>
             <translation>{first}, {second}</translation>
+        </message>
+        <message>
+            <source>Cards can be dragged</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Karten lassen sich ziehen</translation>
+        </message>
+        <message>
+            <source>A click picks up and puts down</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Ein Klick nimmt auf und legt hin</translation>
+        </message>
+        <message>
+            <source>A double click sends the card</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Ein Doppelklick legt die Karte an</translation>
+        </message>
+        <message>
+            <source>A click may tremble</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Ein Klick darf zittern</translation>
+        </message>
+        <message>
+            <source>Ignore a second click for</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Zweiten Klick überhören für</translation>
+        </message>
+        <message>
+            <source>Click by resting</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Klicken durch Verweilen</translation>
+        </message>
+        <message>
+            <source>Show numbers</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Nummern zeigen</translation>
+        </message>
+        <message>
+            <source>Play with switches</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Mit Tastern spielen</translation>
+        </message>
+        <message>
+            <source>Time for each thing</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Zeit an jeder Stelle</translation>
+        </message>
+        <message>
+            <source>Rounds before a rest</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Runden bis zur Ruhe</translation>
+        </message>
+        <message>
+            <source>Say each thing</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Jede Stelle nennen</translation>
+        </message>
+        <message>
+            <source>Offer to undo after a move</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Nach Zügen Rückgängig anbieten</translation>
+        </message>
+        <message>
+            <source>Choose on letting go</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Beim Loslassen wählen</translation>
+        </message>
+        <message>
+            <source>Off, a slip of the hand never carries a card away.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Aus: kein Ausrutscher der Hand trägt eine Karte weg.</translation>
+        </message>
+        <message>
+            <source>Off, a click on the table only goes there, unless a click sends the card.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Aus: ein Klick auf den Tisch geht nur dorthin, außer wenn ein Klick die Karte anlegt.</translation>
+        </message>
+        <message>
+            <source>Where a click picks up, a quick second one sends to the best place.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Wo ein Klick aufnimmt, legt ein schneller zweiter an den besten Platz.</translation>
+        </message>
+        <message>
+            <source>A press that moves less than this far is still a click.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Ein Druck, der sich weniger weit bewegt, ist noch ein Klick.</translation>
+        </message>
+        <message>
+            <source>A second click at the same spot within this time does nothing; 0 takes all.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Ein zweiter Klick auf dieselbe Stelle tut innerhalb dieser Zeit nichts; 0 nimmt alle.</translation>
+        </message>
+        <message>
+            <source>A pointer that rests so long clicks, except on the message line; 0 is off.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Ein Zeiger, der so lange ruht, klickt, nur nicht auf der Meldungszeile; 0 ist aus.</translation>
+        </message>
+        <message>
+            <source>Each place shows the key that leads there, to be said to voice control.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Jeder Platz zeigt seine Taste, die man der Sprachsteuerung sagen kann.</translation>
+        </message>
+        <message>
+            <source>One switch: Space or a click chooses. Two: Space goes on, Enter chooses.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Ein Taster: Leertaste oder Klick wählt. Zwei: Leertaste geht weiter, Eingabe wählt.</translation>
+        </message>
+        <message>
+            <source>So long is each thing framed with one switch; the first one twice as long.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Bei einem Taster bleibt der Rahmen so lange an jeder Stelle, an der ersten doppelt so lange.</translation>
+        </message>
+        <message>
+            <source>Then the frame rests until the switch is pressed.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Dann ruht der Rahmen, bis der Taster gedrückt wird.</translation>
+        </message>
+        <message>
+            <source>Whatever is framed is said, by screen reader or own voice.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Was umrahmt ist, wird gesagt, vom Bildschirmleser oder von der eigenen Stimme.</translation>
+        </message>
+        <message>
+            <source>It comes first after each move, for a slip of the switch.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Es kommt nach jedem Zug zuerst, falls der Taster verrutscht ist.</translation>
+        </message>
+        <message>
+            <source>Off, the press of the switch counts.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Aus: der Druck auf den Taster zählt.</translation>
+        </message>
+        <message>
+            <source>Without switches</source>
+            <extracomment>One value of a choice in the preferences.</extracomment>
+            <translation>Ohne Taster</translation>
+        </message>
+        <message>
+            <source>One switch</source>
+            <extracomment>One value of a choice in the preferences.</extracomment>
+            <translation>Ein Taster</translation>
+        </message>
+        <message>
+            <source>Two switches</source>
+            <extracomment>One value of a choice in the preferences.</extracomment>
+            <translation>Zwei Taster</translation>
+        </message>
+        <message>
+            <source> ms</source>
+            <extracomment>Behind a number in the preferences. Milliseconds.</extracomment>
+            <translation> ms</translation>
+        </message>
+        <message>
+            <source> pixels</source>
+            <extracomment>Behind a number in the preferences.</extracomment>
+            <translation> Pixel</translation>
+        </message>
+        <message>
+            <source> %</source>
+            <extracomment>Behind a number in the preferences. Percent.</extracomment>
+            <translation> %</translation>
+        </message>
+        <message>
+            <source>{name}, in milliseconds</source>
+            <extracomment>Name of a number for a screen reader. {name}: such as Pause of a key.</extracomment>
+            <translation>{name}, in Millisekunden</translation>
+        </message>
+        <message>
+            <source>{name}, in pixels</source>
+            <extracomment>Name of a number for a screen reader. {name}: such as Pause of a key.</extracomment>
+            <translation>{name}, in Pixeln</translation>
+        </message>
+        <message>
+            <source>{name}, in percent</source>
+            <extracomment>Name of a number for a screen reader. {name}: such as Pause of a key.</extracomment>
+            <translation>{name}, in Prozent</translation>
+        </message>
+        <message numerus="yes">
+            <source>{choice}: {n} milliseconds</source>
+            <extracomment>What a preset changes. {choice}: the name of a choice.</extracomment>
+            <translation>
+                <numerusform>{choice}: {n} Millisekunde</numerusform>
+                <numerusform>{choice}: {n} Millisekunden</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{choice}: {n} pixels</source>
+            <extracomment>What a preset changes. {choice}: the name of a choice.</extracomment>
+            <translation>
+                <numerusform>{choice}: {n} Pixel</numerusform>
+                <numerusform>{choice}: {n} Pixel</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{choice}: {n}</source>
+            <extracomment>What a preset changes. {choice}: the name of a choice.</extracomment>
+            <translation>
+                <numerusform>{choice}: {n}</numerusform>
+                <numerusform>{choice}: {n}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>How to play</source>
+            <extracomment>Title of the help.</extracomment>
+            <translation>Spielanleitung</translation>
+        </message>
+        <message>
+            <source>Arrow keys go from place to place. Digits go there at once: 1 to 7 are the columns, 8 the foundations, 9 the waste. Space or Enter picks cards up and puts them down.</source>
+            <extracomment>The help, about keys.</extracomment>
+            <translation>Pfeiltasten gehen von Platz zu Platz. Ziffern gehen gleich dorthin: 1 bis 7 sind die Spalten, 8 die Zielstapel, 9 der Abwurf. Leertaste oder Eingabe nimmt Karten auf und legt sie hin.</translation>
+        </message>
+        <message>
+            <source>So a card goes from column five to column four with 5, Space, 4. No two keys have to be held at once: the menus have everything, and F10 opens them.</source>
+            <extracomment>The help, about keys.</extracomment>
+            <translation>So geht eine Karte mit 5, Leertaste, 4 von Spalte fünf auf Spalte vier. Nie müssen zwei Tasten zugleich gehalten werden: Die Menüs haben alles, und F10 öffnet sie.</translation>
+        </message>
+        <message>
+            <source>Every key can be changed in the list of keys.</source>
+            <extracomment>The help, about keys.</extracomment>
+            <translation>Jede Taste lässt sich in der Liste der Tasten ändern.</translation>
+        </message>
+        <message>
+            <source>Choices</source>
+            <extracomment>A chapter of the help: everything that can be chosen in the preferences.</extracomment>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>Ctrl+Comma opens the preferences. Type a word there to find a choice. All act at once.</source>
+            <extracomment>The help, about the preferences. Ctrl+Comma is a key.</extracomment>
+            <translation>Strg+Komma öffnet die Einstellungen. Tippen Sie dort ein Wort, um etwas zu finden. Alles wirkt sofort.</translation>
+        </message>
+        <message>
+            <source>Presets switch several choices on at once, and go together: {presets}. Taken off, they give back what was there before. F12 asks the first questions again.</source>
+            <extracomment>The help, about the preferences. {presets}: their names. F12 is a key.</extracomment>
+            <translation>Profile stellen mehreres auf einmal ein und lassen sich verbinden: {presets}. Ausgeschaltet geben sie zurück, was vorher galt. F12 stellt die ersten Fragen noch einmal.</translation>
+        </message>
+        <message>
+            <source>Choice</source>
+            <extracomment>The help, about the preferences. Head of a column with names of choices.</extracomment>
+            <translation>Einstellung</translation>
+        </message>
+        <message>
+            <source>Command line</source>
+            <extracomment>A chapter of the help: commands to type in a terminal.</extracomment>
+            <translation>Befehlszeile</translation>
+        </message>
+        <message>
+            <source>In a terminal, klondike-qt opens the window. With a command behind it, no window is needed: klondike-qt text plays the whole game in words.</source>
+            <extracomment>The help, about the command line. klondike-qt and text stay as they are.</extracomment>
+            <translation>In einem Terminal öffnet klondike-qt das Fenster. Mit einem Befehl dahinter braucht es kein Fenster: klondike-qt text spielt das ganze Spiel in Worten.</translation>
+        </message>
+        <message>
+            <source>Commands</source>
+            <extracomment>Title of the window in which commands are found by typing.</extracomment>
+            <translation>Befehle</translation>
+        </message>
+        <message>
+            <source>Command</source>
+            <extracomment>The help, about the command line. Head of a column.</extracomment>
+            <translation>Befehl</translation>
+        </message>
+        <message>
+            <source>Options</source>
+            <extracomment>The help, about the command line. A heading.</extracomment>
+            <translation>Optionen</translation>
+        </message>
+        <message>
+            <source>Option</source>
+            <extracomment>The help, about the command line. Head of a column.</extracomment>
+            <translation>Option</translation>
+        </message>
+        <message>
+            <source>Deals</source>
+            <extracomment>A chapter of the help.
+Name of a choice in the window for a new game: winnable ones, or any.
+Label of a choice: of which kind of deal the records are shown.</extracomment>
+            <translation>Spiele</translation>
+        </message>
+        <message>
+            <source>Deals that can be won</source>
+            <extracomment>The help, about deals. A heading.</extracomment>
+            <translation>Spiele, die zu gewinnen sind</translation>
+        </message>
+        <message>
+            <source>A deal for each day</source>
+            <extracomment>The help, about deals. A heading.</extracomment>
+            <translation>Ein Spiel für jeden Tag</translation>
+        </message>
+        <message>
+            <source>Deals that you choose</source>
+            <extracomment>The help, about deals. A heading.</extracomment>
+            <translation>Spiele, die Sie wählen</translation>
+        </message>
+        <message>
+            <source>To share a deal</source>
+            <extracomment>The help, about deals. A heading.</extracomment>
+            <translation>Ein Spiel weitergeben</translation>
+        </message>
+        <message>
+            <source>Records</source>
+            <extracomment>The help, about deals. A heading.
+A part of the window with the records.</extracomment>
+            <translation>Ergebnisse</translation>
+        </message>
+        <message>
+            <source>New games are deals that the program has proved can be won. You are told how hard each one is.</source>
+            <extracomment>The help, about deals.</extracomment>
+            <translation>Neue Spiele sind solche, von denen das Programm bewiesen hat, dass sie zu gewinnen sind. Sie erfahren, wie schwer jedes ist.</translation>
+        </message>
+        <message>
+            <source>You may wish for easy or hard ones, or for any shuffle. Not all of those can be won.</source>
+            <extracomment>The help, about deals.</extracomment>
+            <translation>Sie können sich leichte oder schwere wünschen, oder beliebig gemischte. Von diesen sind nicht alle zu gewinnen.</translation>
+        </message>
+        <message>
+            <source>The menu of new games has all ways to a deal. You can also set your own rules there: cards drawn, times through the stock, points. Games by your own rules have records of their own.</source>
+            <extracomment>The help, about deals.</extracomment>
+            <translation>Das Menü der neuen Spiele kennt alle Wege zu einem Spiel. Dort stellen Sie auch eigene Regeln auf: gezogene Karten, Durchgänge durch den Talon, Punkte. Spiele nach eigenen Regeln haben eigene Ergebnisse.</translation>
+        </message>
+        <message>
+            <source>Each day has one deal for draw one and one for draw three.</source>
+            <extracomment>The help, about deals.</extracomment>
+            <translation>Jeder Tag hat ein Spiel mit einer und eines mit drei gezogenen Karten.</translation>
+        </message>
+        <message>
+            <source>They are the same for all players, and can always be won.</source>
+            <extracomment>The help, about deals.</extracomment>
+            <translation>Sie sind für alle dieselben und immer zu gewinnen.</translation>
+        </message>
+        <message>
+            <source>The calendar shows each day, what came of it, and your wins in a row.</source>
+            <extracomment>The help, about deals.</extracomment>
+            <translation>Der Kalender zeigt jeden Tag, was daraus wurde, und Ihre Siege in Folge.</translation>
+        </message>
+        <message>
+            <source>You can go back to days that have been, but not ahead.</source>
+            <extracomment>The help, about deals.</extracomment>
+            <translation>Sie können zu vergangenen Tagen zurück, aber nicht voraus.</translation>
+        </message>
+        <message>
+            <source>The day is that of your clock when you deal. A game goes on past midnight.</source>
+            <extracomment>The help, about deals.</extracomment>
+            <translation>Es gilt der Tag Ihrer Uhr beim Austeilen. Ein Spiel geht über Mitternacht weiter.</translation>
+        </message>
+        <message>
+            <source>Only the first win of a day counts.</source>
+            <extracomment>The help, about deals.</extracomment>
+            <translation>Nur der erste Sieg eines Tages zählt.</translation>
+        </message>
+        <message>
+            <source>Each number from 1 to {largest} is a deal. Type a number, or paste the text of a deal.</source>
+            <extracomment>The help, about deals. {largest}: a number.</extracomment>
+            <translation>Jede Nummer von 1 bis {largest} ist ein Spiel. Geben Sie eine Nummer ein oder fügen Sie den Text eines Spiels ein.</translation>
+        </message>
+        <message>
+            <source>Numbers, texts and files of many other programs are read too.</source>
+            <extracomment>The help, about deals.</extracomment>
+            <translation>Auch Nummern, Texte und Dateien vieler anderer Programme werden gelesen.</translation>
+        </message>
+        <message>
+            <source>Such a deal is dealt as it is. Soon after, you are told if it can be won.</source>
+            <extracomment>The help, about deals.</extracomment>
+            <translation>Ein solches Spiel wird ausgeteilt, wie es ist. Bald danach erfahren Sie, ob es zu gewinnen ist.</translation>
+        </message>
+        <message>
+            <source>Copy the number, the cards or a short code, and send it to a friend.</source>
+            <extracomment>The help, about deals.</extracomment>
+            <translation>Kopieren Sie die Nummer, die Karten oder einen kurzen Code und schicken Sie es Freunden.</translation>
+        </message>
+        <message>
+            <source>Or save the whole game with its moves as a text file. It opens where it was left.</source>
+            <extracomment>The help, about deals.</extracomment>
+            <translation>Oder sichern Sie das ganze Spiel mit seinen Zügen als Textdatei. Es öffnet sich, wie es verlassen wurde.</translation>
+        </message>
+        <message>
+            <source>The records tell your best games, wins in a row, and each game played. Each deal there can be played again.</source>
+            <extracomment>The help, about deals.</extracomment>
+            <translation>Die Ergebnisse nennen Ihre besten Spiele, Siege in Folge und jedes gespielte Spiel. Jedes davon lässt sich noch einmal spielen.</translation>
+        </message>
+        <message>
+            <source>Deals that can be won, any shuffles, and deals that you choose have records of their own.</source>
+            <extracomment>The help, about deals.</extracomment>
+            <translation>Gewinnbare, beliebig gemischte und selbst gewählte Spiele haben je eigene Ergebnisse.</translation>
+        </message>
+        <message>
+            <source>Your games and files</source>
+            <extracomment>A chapter of the help: where everything is kept.</extracomment>
+            <translation>Ihre Spiele und Dateien</translation>
+        </message>
+        <message>
+            <source>Every move is kept at once. Close the program when you like: the game is there again.</source>
+            <extracomment>The help, about files.</extracomment>
+            <translation>Jeder Zug wird sofort aufgehoben. Schließen Sie das Programm, wann Sie wollen: Das Spiel ist wieder da.</translation>
+        </message>
+        <message>
+            <source>Where they are</source>
+            <extracomment>The help, about files. A heading.</extracomment>
+            <translation>Wo sie liegen</translation>
+        </message>
+        <message>
+            <source>Games and results: {file}</source>
+            <extracomment>The help, about files. {file}: a file.</extracomment>
+            <translation>Spiele und Ergebnisse: {file}</translation>
+        </message>
+        <message>
+            <source>Your choices: {file}</source>
+            <extracomment>The help, about files. {file}: a file.</extracomment>
+            <translation>Ihre Einstellungen: {file}</translation>
+        </message>
+        <message>
+            <source>A safe copy</source>
+            <extracomment>The help, about files. A heading: how to keep a second copy of everything.</extracomment>
+            <translation>Eine Sicherheitskopie</translation>
+        </message>
+        <message>
+            <source>In a terminal, klondike-qt export my-games.json writes all to one file. klondike-qt import my-games.json brings it back, on this computer or another one.</source>
+            <extracomment>The help, about files. The commands stay as they are.</extracomment>
+            <translation>In einem Terminal schreibt klondike-qt export my-games.json alles in eine Datei. klondike-qt import my-games.json holt es zurück, auf diesem oder einem anderen Rechner.</translation>
+        </message>
+        <message>
+            <source>Or close the program and copy both files.</source>
+            <extracomment>The help, about files.</extracomment>
+            <translation>Oder schließen Sie das Programm und kopieren Sie beide Dateien.</translation>
+        </message>
+        <message>
+            <source>Nothing is ever sent anywhere.</source>
+            <extracomment>The help, about files.</extracomment>
+            <translation>Nie wird irgendetwas irgendwohin geschickt.</translation>
+        </message>
+        <message>
+            <source>When something is wrong</source>
+            <extracomment>A chapter of the help.</extracomment>
+            <translation>Wenn etwas nicht geht</translation>
+        </message>
+        <message>
+            <source>The cards are too small or too large</source>
+            <extracomment>The help: what to do when something does not work. A heading.</extracomment>
+            <translation>Die Karten sind zu klein oder zu groß</translation>
+        </message>
+        <message>
+            <source>Press Ctrl+Plus or Ctrl+Minus. Ctrl+0 brings the usual size back.</source>
+            <extracomment>The help: what to do when something does not work.</extracomment>
+            <translation>Drücken Sie Strg+Plus oder Strg+Minus. Strg+0 bringt die normale Größe zurück.</translation>
+        </message>
+        <message>
+            <source>I hear nothing</source>
+            <extracomment>The help: what to do when something does not work. A heading.</extracomment>
+            <translation>Ich höre nichts</translation>
+        </message>
+        <message>
+            <source>Press J for the voice of the program. With a screen reader, choose in the preferences how messages are spoken.</source>
+            <extracomment>The help: what to do when something does not work.</extracomment>
+            <translation>Drücken Sie J für die Stimme des Programms. Mit einem Bildschirmleser wählen Sie in den Einstellungen, wie Meldungen gesprochen werden.</translation>
+        </message>
+        <message>
+            <source>A key does nothing</source>
+            <extracomment>The help: what to do when something does not work. A heading.</extracomment>
+            <translation>Eine Taste tut nichts</translation>
+        </message>
+        <message>
+            <source>Press Esc until the table has the keyboard. The list of keys tells which keys act.</source>
+            <extracomment>The help: what to do when something does not work.</extracomment>
+            <translation>Drücken Sie Esc, bis der Tisch die Tastatur hat. Die Liste der Tasten sagt, welche wirken.</translation>
+        </message>
+        <message>
+            <source>A card does not move</source>
+            <extracomment>The help: what to do when something does not work. A heading.</extracomment>
+            <translation>Eine Karte bewegt sich nicht</translation>
+        </message>
+        <message>
+            <source>The line with the yellow bar tells why, and what would fit.</source>
+            <extracomment>The help: what to do when something does not work.</extracomment>
+            <translation>Die Zeile mit dem gelben Balken sagt, warum, und was passen würde.</translation>
+        </message>
+        <message>
+            <source>I made a mistake</source>
+            <extracomment>The help: what to do when something does not work. A heading.</extracomment>
+            <translation>Ich habe mich vertan</translation>
+        </message>
+        <message>
+            <source>Press U. It takes back one move each time, as far as you like.</source>
+            <extracomment>The help: what to do when something does not work.</extracomment>
+            <translation>Drücken Sie U. Es nimmt jedes Mal einen Zug zurück, so weit Sie wollen.</translation>
+        </message>
+        <message>
+            <source>A file is damaged</source>
+            <extracomment>The help: what to do when something does not work. A heading.</extracomment>
+            <translation>Eine Datei ist beschädigt</translation>
+        </message>
+        <message>
+            <source>The program keeps the damaged file under a name with the date, tells you so, and saves what it can.</source>
+            <extracomment>The help: what to do when something does not work.</extracomment>
+            <translation>Das Programm hebt die beschädigte Datei unter einem Namen mit dem Datum auf, sagt es Ihnen und rettet, was es kann.</translation>
+        </message>
+        <message>
+            <source>Something else</source>
+            <extracomment>The help: what to do when something does not work. A heading.</extracomment>
+            <translation>Etwas anderes</translation>
+        </message>
+        <message>
+            <source>In a terminal, klondike-qt doctor tells what is missing. Send its lines with your report.</source>
+            <extracomment>The help: what to do when something does not work. klondike-qt doctor stays as it is.</extracomment>
+            <translation>In einem Terminal sagt klondike-qt doctor, was fehlt. Schicken Sie seine Zeilen mit Ihrer Meldung.</translation>
+        </message>
+        <message>
+            <source>Try each move on a small table. Your own game waits, and Esc brings it back.</source>
+            <extracomment>The help, about moves. Esc is a key.</extracomment>
+            <translation>Probieren Sie jeden Zug auf einem kleinen Tisch. Ihr eigenes Spiel wartet, und Esc bringt es zurück.</translation>
+        </message>
+        <message>
+            <source>The tutorial in the help menu shows all of them in one small game.</source>
+            <extracomment>The help, about moves.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A card onto a column</source>
+            <extracomment>The help, about moves: a heading, and the name of an example to try.</extracomment>
+            <translation>Eine Karte auf eine Spalte</translation>
+        </message>
+        <message>
+            <source>A run onto a column</source>
+            <extracomment>The help, about moves: a heading, and the name of an example to try.</extracomment>
+            <translation>Eine Folge auf eine Spalte</translation>
+        </message>
+        <message>
+            <source>A card to its foundation</source>
+            <extracomment>The help, about moves: a heading, and the name of an example to try.
+The help, in the table of points: what they are for.</extracomment>
+            <translation>Eine Karte auf ihren Zielstapel</translation>
+        </message>
+        <message>
+            <source>A king to an empty column</source>
+            <extracomment>The help, about moves: a heading, and the name of an example to try.</extracomment>
+            <translation>Ein König auf eine leere Spalte</translation>
+        </message>
+        <message>
+            <source>Drawing from the stock</source>
+            <extracomment>The help, about moves: a heading, and the name of an example to try.</extracomment>
+            <translation>Vom Talon ziehen</translation>
+        </message>
+        <message>
+            <source>Drawing three cards</source>
+            <extracomment>The help, about moves: a heading, and the name of an example to try.</extracomment>
+            <translation>Drei Karten ziehen</translation>
+        </message>
+        <message>
+            <source>A card from the waste</source>
+            <extracomment>The help, about moves: a heading, and the name of an example to try.</extracomment>
+            <translation>Eine Karte vom Abwurf</translation>
+        </message>
+        <message>
+            <source>Turning the waste over</source>
+            <extracomment>The help, about moves: a heading, and the name of an example to try.</extracomment>
+            <translation>Den Abwurf wenden</translation>
+        </message>
+        <message>
+            <source>A card back from its foundation</source>
+            <extracomment>The help, about moves: a heading, and the name of an example to try.
+The help, in the table of points: what they are for.</extracomment>
+            <translation>Eine Karte zurück vom Zielstapel</translation>
+        </message>
+        <message>
+            <source>Taking moves back</source>
+            <extracomment>The help, about moves: a heading, and the name of an example to try.</extracomment>
+            <translation>Züge zurücknehmen</translation>
+        </message>
+        <message>
+            <source>A hint</source>
+            <extracomment>The help, about moves: a heading, and the name of an example to try.</extracomment>
+            <translation>Ein Hinweis</translation>
+        </message>
+        <message>
+            <source>Finishing</source>
+            <extracomment>The help, about moves: a heading, and the name of an example to try.</extracomment>
+            <translation>Fertigspielen</translation>
+        </message>
+        <message>
+            <source>A card goes on the next higher card of the other colour: a red ten on a black jack.</source>
+            <extracomment>The help, about moves.</extracomment>
+            <translation>Eine Karte passt auf die nächsthöhere der anderen Farbe: eine rote Zehn auf einen schwarzen Buben.</translation>
+        </message>
+        <message>
+            <source>When a face-down card has nothing on it any more, it is turned over by itself.</source>
+            <extracomment>The help, about moves.</extracomment>
+            <translation>Liegt auf einer verdeckten Karte nichts mehr, wird sie von selbst aufgedeckt.</translation>
+        </message>
+        <message>
+            <source>Cards that lie in order move as one. You may also take only a part of them.</source>
+            <extracomment>The help, about moves.</extracomment>
+            <translation>Karten in der richtigen Reihenfolge bewegen sich als eine. Sie können auch nur einen Teil davon nehmen.</translation>
+        </message>
+        <message>
+            <source>An ace begins its foundation. Then comes the two, and so on up to the king.</source>
+            <extracomment>The help, about moves.</extracomment>
+            <translation>Ein Ass beginnt seinen Zielstapel. Dann kommt die Zwei und so weiter bis zum König.</translation>
+        </message>
+        <message>
+            <source>Only the last card of a column and the top card of the waste can go up.</source>
+            <extracomment>The help, about moves.</extracomment>
+            <translation>Nur die letzte Karte einer Spalte und die oberste des Abwurfs können abgelegt werden.</translation>
+        </message>
+        <message>
+            <source>An empty column takes a king only. The cards on the king come along.</source>
+            <extracomment>The help, about moves.</extracomment>
+            <translation>Eine leere Spalte nimmt nur einen König. Die Karten auf dem König kommen mit.</translation>
+        </message>
+        <message>
+            <source>The top card of a foundation can go back to a column, if it fits there.</source>
+            <extracomment>The help, about moves.</extracomment>
+            <translation>Die oberste Karte eines Zielstapels kann auf eine Spalte zurück, wenn sie dort passt.</translation>
+        </message>
+        <message>
+            <source>It costs points, but now and then it saves a game.</source>
+            <extracomment>The help, about moves.</extracomment>
+            <translation>Das kostet Punkte, rettet aber manchmal ein Spiel.</translation>
+        </message>
+        <message>
+            <source>Press the stock, and its next card is turned to the waste.</source>
+            <extracomment>The help, about moves.</extracomment>
+            <translation>Drücken Sie auf den Talon, so kommt seine nächste Karte offen auf den Abwurf.</translation>
+        </message>
+        <message>
+            <source>In games of draw three, three cards are turned at once. Only the top one can be played.</source>
+            <extracomment>The help, about moves.</extracomment>
+            <translation>In Spielen mit drei Karten werden drei auf einmal gezogen. Nur die oberste ist spielbar.</translation>
+        </message>
+        <message>
+            <source>When it is gone, the one under it can be played.</source>
+            <extracomment>The help, about moves.</extracomment>
+            <translation>Ist sie weg, ist die darunter spielbar.</translation>
+        </message>
+        <message>
+            <source>The top card of the waste goes to a column or to its foundation.</source>
+            <extracomment>The help, about moves.</extracomment>
+            <translation>Die oberste Karte des Abwurfs kann auf eine Spalte oder auf ihren Zielstapel.</translation>
+        </message>
+        <message>
+            <source>When the stock is empty, press it again. The waste is turned over and is the stock again.</source>
+            <extracomment>The help, about moves.</extracomment>
+            <translation>Ist der Talon leer, drücken Sie noch einmal darauf. Der Abwurf wird gewendet und ist wieder der Talon.</translation>
+        </message>
+        <message>
+            <source>The cards keep their order. Games of Las Vegas limit how often you may do this.</source>
+            <extracomment>The help, about moves.</extracomment>
+            <translation>Die Karten behalten ihre Reihenfolge. In Las Vegas ist begrenzt, wie oft das geht.</translation>
+        </message>
+        <message>
+            <source>Every move can be taken back, up to the first one, and played again.</source>
+            <extracomment>The help, about moves.</extracomment>
+            <translation>Jeder Zug lässt sich zurücknehmen, bis zum ersten, und wiederholen.</translation>
+        </message>
+        <message>
+            <source>This costs nothing. A new game dealt by mistake can be taken back too.</source>
+            <extracomment>The help, about moves.</extracomment>
+            <translation>Das kostet nichts. Auch ein versehentlich neu begonnenes Spiel lässt sich zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>A hint tells first where to look, then the move and why, then it plays the move.</source>
+            <extracomment>The help, about moves.</extracomment>
+            <translation>Ein Hinweis sagt erst, wohin zu sehen ist, dann den Zug und warum, dann spielt er ihn.</translation>
+        </message>
+        <message>
+            <source>The list of moves tells all that can be played.</source>
+            <extracomment>The help, about moves.</extracomment>
+            <translation>Die Liste der Züge nennt alles, was möglich ist.</translation>
+        </message>
+        <message>
+            <source>When all cards are face up, the game is decided. One key or button plays the rest.</source>
+            <extracomment>The help, about moves.</extracomment>
+            <translation>Liegen alle Karten offen, ist das Spiel entschieden. Eine Taste oder ein Schalter legt den Rest ab.</translation>
+        </message>
+        <message>
+            <source>Chapters</source>
+            <extracomment>Name of the list of chapters of the help, for screen readers.</extracomment>
+            <translation>Kapitel</translation>
+        </message>
+        <message>
+            <source>Try it: {name}</source>
+            <extracomment>Link in the help: lays a small game on the table. {name}: such as A hint.</extracomment>
+            <translation>Probieren: {name}</translation>
+        </message>
+        <message>
+            <source>Rules of this program</source>
+            <extracomment>A chapter of the help: where books disagree, and what holds here.</extracomment>
+            <translation>Regeln dieses Programms</translation>
+        </message>
+        <message>
+            <source>Books do not agree on all rules of Klondike. Here these hold:</source>
+            <extracomment>The help: a choice that this program has made.</extracomment>
+            <translation>Die Bücher sind sich nicht über alle Regeln von Klondike einig. Hier gelten diese:</translation>
+        </message>
+        <message>
+            <source>The end of a game</source>
+            <extracomment>The help: a choice that this program has made. A heading.</extracomment>
+            <translation>Das Ende eines Spiels</translation>
+        </message>
+        <message>
+            <source>Score, time and records</source>
+            <extracomment>The help: a choice that this program has made. A heading.</extracomment>
+            <translation>Punkte, Zeit und Ergebnisse</translation>
+        </message>
+        <message>
+            <source>A part of a run may be moved, not only the whole.</source>
+            <extracomment>The help: a choice that this program has made.</extracomment>
+            <translation>Man darf auch einen Teil einer Folge bewegen, nicht nur die ganze.</translation>
+        </message>
+        <message>
+            <source>Cards may come back from a foundation, unless you play without.</source>
+            <extracomment>The help: a choice that this program has made.</extracomment>
+            <translation>Karten dürfen von einem Zielstapel zurück, wenn Sie es nicht ausschließen.</translation>
+        </message>
+        <message>
+            <source>The waste keeps its order when it is turned over.</source>
+            <extracomment>The help: a choice that this program has made.</extracomment>
+            <translation>Der Abwurf behält beim Wenden seine Reihenfolge.</translation>
+        </message>
+        <message>
+            <source>A click on a card sends it to its own foundation first, else to a column.</source>
+            <extracomment>The help: a choice that this program has made.</extracomment>
+            <translation>Ein Klick auf eine Karte legt sie zuerst auf ihren Zielstapel, sonst auf eine Spalte.</translation>
+        </message>
+        <message>
+            <source>Cards are safe to go up when no card left could need them. They only do so if you wish.</source>
+            <extracomment>The help: a choice that this program has made.</extracomment>
+            <translation>Karten sind sicher abzulegen, wenn keine übrige Karte sie mehr brauchen kann. Von selbst gehen sie nur, wenn Sie es wünschen.</translation>
+        </message>
+        <message>
+            <source>You are told at once when nothing can be played any more. This is never a guess.</source>
+            <extracomment>The help: a choice that this program has made.</extracomment>
+            <translation>Sie erfahren sofort, wenn nichts mehr zu spielen ist. Das ist nie geraten.</translation>
+        </message>
+        <message>
+            <source>Whether a game can still be won is told only if you ask for it.</source>
+            <extracomment>The help: a choice that this program has made.</extracomment>
+            <translation>Ob ein Spiel noch zu gewinnen ist, erfahren Sie nur auf Wunsch.</translation>
+        </message>
+        <message>
+            <source>A won game stays won: undo is off, but you may play the same cards again.</source>
+            <extracomment>The help: a choice that this program has made.</extracomment>
+            <translation>Ein gewonnenes Spiel bleibt gewonnen: Rückgängig ist aus, aber dieselben Karten lassen sich noch einmal spielen.</translation>
+        </message>
+        <message>
+            <source>To restart is a move like others: undo brings back where you were.</source>
+            <extracomment>The help: a choice that this program has made.</extracomment>
+            <translation>Von vorn zu beginnen ist ein Zug wie andere: Rückgängig bringt Sie dorthin zurück, wo Sie waren.</translation>
+        </message>
+        <message>
+            <source>The first time the waste is turned over costs points too.</source>
+            <extracomment>The help: a choice that this program has made.</extracomment>
+            <translation>Auch das erste Wenden des Abwurfs kostet Punkte.</translation>
+        </message>
+        <message>
+            <source>With few points, a card back from its foundation costs less than {points}: there is no score below zero.</source>
+            <extracomment>The help: a choice that this program has made. {points}: a number.</extracomment>
+            <translation>Bei wenigen Punkten kostet eine Karte zurück vom Zielstapel weniger als {points}: Unter null Punkte geht es nicht.</translation>
+        </message>
+        <message>
+            <source>In Las Vegas a card taken back gives its dollars back.</source>
+            <extracomment>The help: a choice that this program has made.</extracomment>
+            <translation>In Las Vegas kostet eine zurückgenommene Karte die Dollar, die sie brachte.</translation>
+        </message>
+        <message>
+            <source>The clock begins with the first move. It stands while a window is open over the table.</source>
+            <extracomment>The help: a choice that this program has made.</extracomment>
+            <translation>Die Uhr beginnt mit dem ersten Zug. Sie steht, solange ein Fenster über dem Tisch offen ist.</translation>
+        </message>
+        <message>
+            <source>Nothing ever ends because of the clock.</source>
+            <extracomment>The help: a choice that this program has made.</extracomment>
+            <translation>Nie endet etwas wegen der Uhr.</translation>
+        </message>
+        <message>
+            <source>Each press of the stock counts as a move. Undo takes its move off the count.</source>
+            <extracomment>The help: a choice that this program has made.</extracomment>
+            <translation>Jeder Druck auf den Talon zählt als Zug. Rückgängig nimmt seinen Zug aus der Zählung.</translation>
+        </message>
+        <message>
+            <source>A deal counts from its first move. It is given up when the next game has its first move.</source>
+            <extracomment>The help: a choice that this program has made.</extracomment>
+            <translation>Ein Spiel zählt ab seinem ersten Zug. Verlassen ist es, wenn das nächste Spiel seinen ersten Zug hat.</translation>
+        </message>
+        <message>
+            <source>To quit gives nothing up: the game is there again next time.</source>
+            <extracomment>The help: a choice that this program has made.</extracomment>
+            <translation>Beenden gibt nichts auf: Das Spiel ist beim nächsten Mal wieder da.</translation>
+        </message>
+        <message>
+            <source>Time and moves are kept for won games only.</source>
+            <extracomment>The help: a choice that this program has made.</extracomment>
+            <translation>Zeit und Züge werden nur für gewonnene Spiele aufgehoben.</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <extracomment>A chapter of the help.
+Column head in the list of games that were played.
+A rule in the window for rules of the player’s own.</extracomment>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>Standard score</source>
+            <extracomment>The help: heads the points of Klondike and Draw Three.
+The help, about the score.</extracomment>
+            <translation>Übliche Punkte</translation>
+        </message>
+        <message>
+            <source>Las Vegas score</source>
+            <extracomment>The help: heads the dollars of Las Vegas.
+The help, about the score.</extracomment>
+            <translation>Dollar in Las Vegas</translation>
+        </message>
+        <message>
+            <source>You buy the cards and are paid for each one that goes up. The score may fall below zero.</source>
+            <extracomment>The help, about the score.</extracomment>
+            <translation>Sie kaufen die Karten und bekommen Geld für jede, die Sie ablegen. Der Stand darf unter null fallen.</translation>
+        </message>
+        <message>
+            <source>Kinds of game</source>
+            <extracomment>The help, about the score. Heads the four kinds of Klondike.</extracomment>
+            <translation>Spielarten</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <extracomment>The help, about the score. Head of a column with the names of kinds of game.
+Column head in the list of games that were played. Such as Klondike or Las Vegas.
+Title of a section of the preferences.
+What a question of the set-up is about, in the list of all answers: Card size: Large.
+Label of a choice: of which kind of game the records are shown.</extracomment>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>Cards drawn</source>
+            <extracomment>The help, about the score. Head of a column: 1 or 3.</extracomment>
+            <translation>Gezogene Karten</translation>
+        </message>
+        <message>
+            <source>Times through the stock</source>
+            <extracomment>The help, about the score. Head of a column: a number, or no limit.</extracomment>
+            <translation>Durchgänge durch den Talon</translation>
+        </message>
+        <message>
+            <source>no limit</source>
+            <extracomment>The help, about the score. How often.</extracomment>
+            <translation>unbegrenzt</translation>
+        </message>
+        <message>
+            <source>What happens</source>
+            <extracomment>The help, about the score. Head of a column.</extracomment>
+            <translation>Was geschieht</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <extracomment>The help, about the score. Head of a column.
+A value: how the score is kept.</extracomment>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>Dollars</source>
+            <extracomment>The help, about the score. Head of a column.</extracomment>
+            <translation>Dollar</translation>
+        </message>
+        <message>
+            <source>A card from the waste to a column</source>
+            <extracomment>The help, in the table of points: what they are for.</extracomment>
+            <translation>Eine Karte vom Abwurf auf eine Spalte</translation>
+        </message>
+        <message>
+            <source>A face-down card turned over</source>
+            <extracomment>The help, in the table of points: what they are for.</extracomment>
+            <translation>Eine verdeckte Karte aufgedeckt</translation>
+        </message>
+        <message>
+            <source>The waste turned over, draw one</source>
+            <extracomment>The help, in the table of points: what they are for.</extracomment>
+            <translation>Den Abwurf gewendet, eine Karte</translation>
+        </message>
+        <message>
+            <source>The waste turned over, draw three</source>
+            <extracomment>The help, in the table of points: what they are for.</extracomment>
+            <translation>Den Abwurf gewendet, drei Karten</translation>
+        </message>
+        <message>
+            <source>A move from column to column</source>
+            <extracomment>The help, in the table of points: what they are for.</extracomment>
+            <translation>Ein Zug von Spalte zu Spalte</translation>
+        </message>
+        <message>
+            <source>The deal</source>
+            <extracomment>The help, in the table of points: what they are for. Its price.</extracomment>
+            <translation>Das Austeilen</translation>
+        </message>
+        <message>
+            <source>The score never falls below zero, after any move.</source>
+            <extracomment>The help, about the score.</extracomment>
+            <translation>Der Punktestand fällt nach keinem Zug unter null.</translation>
+        </message>
+        <message>
+            <source>Undo gives the score back as it was, and costs nothing.</source>
+            <extracomment>The help, about the score.</extracomment>
+            <translation>Rückgängig stellt die Punkte wieder her und kostet nichts.</translation>
+        </message>
+        <message>
+            <source>A win earns {bonus} points, shared by the seconds it took: {points} for {seconds} seconds. The preferences can switch this off.</source>
+            <extracomment>The help, about the score. All three are numbers.</extracomment>
+            <translation>Ein Sieg bringt {bonus} Punkte, geteilt durch seine Sekunden: {points} für {seconds} Sekunden. Die Einstellungen können das abschalten.</translation>
+        </message>
+        <message>
+            <source>By eye</source>
+            <extracomment>A chapter of the help: cards and text that are easy to see.</extracomment>
+            <translation>Mit den Augen</translation>
+        </message>
+        <message>
+            <source>Five card sizes: Ctrl+Plus makes cards bigger, Ctrl+Minus smaller.</source>
+            <extracomment>The help, for players with low sight.</extracomment>
+            <translation>Fünf Kartengrößen: Strg+Plus macht Karten größer, Strg+Minus kleiner.</translation>
+        </message>
+        <message>
+            <source>Text of menus and windows has a size of its own, in the menu of the view.</source>
+            <extracomment>The help, for players with low sight.</extracomment>
+            <translation>Die Schrift der Menüs und Fenster hat ihre eigene Größe, im Menü Ansicht.</translation>
+        </message>
+        <message>
+            <source>Colours: two or four for the suits, dark cards, high contrast, low glare. Ctrl+T goes on.</source>
+            <extracomment>The help, for players with low sight.</extracomment>
+            <translation>Farben: zwei oder vier, dunkle Karten, hoher Kontrast, blendarm. Strg+T geht weiter.</translation>
+        </message>
+        <message>
+            <source>Red suits are outlined where colours may be hard to tell apart.</source>
+            <extracomment>The help, for players with low sight.</extracomment>
+            <translation>Rote Zeichen haben einen Umriss, wo Farben schwer zu unterscheiden sind.</translation>
+        </message>
+        <message>
+            <source>The lens shows one card very large: Z opens and closes it.</source>
+            <extracomment>The help, for players with low sight.</extracomment>
+            <translation>Die Lupe zeigt eine Karte sehr groß: Z öffnet und schließt sie.</translation>
+        </message>
+        <message>
+            <source>With a bank card held to the screen, card sizes are true to the millimetre.</source>
+            <extracomment>The help, for players with low sight.</extracomment>
+            <translation>Hält man eine Bankkarte an den Bildschirm, stimmen die Kartengrößen auf den Millimeter.</translation>
+        </message>
+        <message>
+            <source>Cards need not be seen to move: the menu of settings switches that off.</source>
+            <extracomment>The help, for players with low sight.</extracomment>
+            <translation>Karten müssen sich nicht sichtbar bewegen: Das Menü Einstellungen schaltet es ab.</translation>
+        </message>
+        <message>
+            <source>What the marks mean</source>
+            <extracomment>The help, for players with low sight. A heading.</extracomment>
+            <translation>Was die Marken bedeuten</translation>
+        </message>
+        <message>
+            <source>A black and yellow ring: the keyboard is here.</source>
+            <extracomment>The help, for players with low sight.</extracomment>
+            <translation>Ein schwarz-gelber Ring: Hier ist die Tastatur.</translation>
+        </message>
+        <message>
+            <source>A dashed ring and the word held: these cards are in your hand.</source>
+            <extracomment>The help, for players with low sight.</extracomment>
+            <translation>Ein gestrichelter Ring und das Wort HAND: Diese Karten sind in Ihrer Hand.</translation>
+        </message>
+        <message>
+            <source>Four corners with a key: the card can go there with this key.</source>
+            <extracomment>The help, for players with low sight.</extracomment>
+            <translation>Vier Ecken mit einer Taste: Mit dieser Taste kann die Karte dorthin.</translation>
+        </message>
+        <message>
+            <source>From and to, with a line: a hint.</source>
+            <extracomment>The help, for players with low sight.</extracomment>
+            <translation>VON und NACH mit einer Linie: ein Hinweis.</translation>
+        </message>
+        <message>
+            <source>A small triangle: the card that moved last.</source>
+            <extracomment>The help, for players with low sight.</extracomment>
+            <translation>Ein kleines Dreieck: die zuletzt bewegte Karte.</translation>
+        </message>
+        <message>
+            <source>By ear</source>
+            <extracomment>A chapter of the help: screen readers, the own voice, sounds.</extracomment>
+            <translation>Nach Gehör</translation>
+        </message>
+        <message>
+            <source>Screen readers find the table as thirteen places with their cards. Each thing you do is answered by one sentence. Face-down cards are counted, never named.</source>
+            <extracomment>The help, for players with a screen reader. Key names and program names stay as they are.</extracomment>
+            <translation>Für Bildschirmleser ist der Tisch dreizehn Plätze mit ihren Karten. Auf alles, was Sie tun, antwortet ein Satz. Verdeckte Karten werden gezählt, nie genannt.</translation>
+        </message>
+        <message>
+            <source>T reads the whole table, C this column, S the stock, A the foundations.</source>
+            <extracomment>The help, for players with a screen reader. Key names and program names stay as they are.</extracomment>
+            <translation>T liest den ganzen Tisch, C diese Spalte, S den Talon, A die Zielstapel.</translation>
+        </message>
+        <message>
+            <source>R tells the last message again. Ctrl+L lists all of them.</source>
+            <extracomment>The help, for players with a screen reader. Key names and program names stay as they are.</extracomment>
+            <translation>R sagt die letzte Meldung noch einmal. Strg+L nennt alle.</translation>
+        </message>
+        <message>
+            <source>V changes how much is said. K finds a card.</source>
+            <extracomment>The help, for players with a screen reader. Key names and program names stay as they are.</extracomment>
+            <translation>V ändert, wie viel gesagt wird. K findet eine Karte.</translation>
+        </message>
+        <message>
+            <source>L tells where a card can go; L again goes through the places, Space puts it there.</source>
+            <extracomment>The help, for players with a screen reader. Key names and program names stay as they are.</extracomment>
+            <translation>L sagt, wohin eine Karte kann; L noch einmal geht durch die Plätze, Leertaste legt sie dort hin.</translation>
+        </message>
+        <message>
+            <source>Your screen reader</source>
+            <extracomment>The help, for players with a screen reader. Key names and program names stay as they are. A heading.</extracomment>
+            <translation>Ihr Bildschirmleser</translation>
+        </message>
+        <message>
+            <source>Without a screen reader</source>
+            <extracomment>The help, for players with a screen reader. Key names and program names stay as they are. A heading.</extracomment>
+            <translation>Ohne Bildschirmleser</translation>
+        </message>
+        <message>
+            <source>J switches the voice of the program on and off. It also reads menus and windows.</source>
+            <extracomment>The help, for players with a screen reader. Key names and program names stay as they are.</extracomment>
+            <translation>J schaltet die Stimme des Programms an und aus. Sie liest auch Menüs und Fenster.</translation>
+        </message>
+        <message>
+            <source>Q switches the sounds on and off. There are ten short ones.</source>
+            <extracomment>The help, for players with a screen reader. Key names and program names stay as they are.</extracomment>
+            <translation>Q schaltet die Klänge an und aus. Es gibt zehn kurze.</translation>
+        </message>
+        <message>
+            <source>In the preferences, sounds can come from the side of their column.</source>
+            <extracomment>The help, for players with a screen reader. Key names and program names stay as they are.</extracomment>
+            <translation>In den Einstellungen können Klänge von der Seite ihrer Spalte kommen.</translation>
+        </message>
+        <message>
+            <source>Orca before version 45 leaves announcements out. There, news come as notifications instead. If you hear nothing, choose how messages are spoken in the preferences.</source>
+            <extracomment>The help, for players with a screen reader. Key names and program names stay as they are.</extracomment>
+            <translation>Orca vor Version 45 lässt Ansagen aus. Dort kommt Neues als Benachrichtigung. Hören Sie nichts, wählen Sie in den Einstellungen, wie Meldungen gesprochen werden.</translation>
+        </message>
+        <message>
+            <source>Orca from version 45 on gets announcements. This was not tested yet.</source>
+            <extracomment>The help, for players with a screen reader. Key names and program names stay as they are.</extracomment>
+            <translation>Orca ab Version 45 bekommt Ansagen. Das wurde noch nicht geprüft.</translation>
+        </message>
+        <message>
+            <source>NVDA reads announcements. Its own keys on the number pad are never needed here. This was not tested yet.</source>
+            <extracomment>The help, for players with a screen reader. Key names and program names stay as they are.</extracomment>
+            <translation>NVDA liest Ansagen. Seine eigenen Tasten auf dem Ziffernblock werden hier nie gebraucht. Das wurde noch nicht geprüft.</translation>
+        </message>
+        <message>
+            <source>Narrator: switch scan mode off with Caps Lock and Space, so that letters reach the game. This was not tested yet.</source>
+            <extracomment>The help, for players with a screen reader. Key names and program names stay as they are.</extracomment>
+            <translation>Sprachausgabe von Windows: Schalten Sie den Scanmodus mit Feststelltaste und Leertaste aus, damit Buchstaben das Spiel erreichen. Das wurde noch nicht geprüft.</translation>
+        </message>
+        <message>
+            <source>VoiceOver: switch Quick Nav off with the Left and Right arrow keys together, so that arrows reach the game. This was not tested yet.</source>
+            <extracomment>The help, for players with a screen reader. Key names and program names stay as they are.</extracomment>
+            <translation>VoiceOver: Schalten Sie die Schnellnavigation mit den Pfeiltasten links und rechts zugleich aus, damit Pfeile das Spiel erreichen. Das wurde noch nicht geprüft.</translation>
+        </message>
+        <message>
+            <source>If single letters do not reach the game, use the menus (F10) or the commands by name (Ctrl+Shift+P).</source>
+            <extracomment>The help, for players with a screen reader. Key names and program names stay as they are.</extracomment>
+            <translation>Erreichen einzelne Buchstaben das Spiel nicht, nehmen Sie die Menüs (F10) oder die Befehle nach Namen (Strg+Umschalt+P).</translation>
+        </message>
+        <message>
+            <source>On a Braille display, the brief way of speaking fits one line.</source>
+            <extracomment>The help, for players with a screen reader. Key names and program names stay as they are.</extracomment>
+            <translation>Auf einer Braillezeile passt die knappe Sprechweise in eine Zeile.</translation>
+        </message>
+        <message>
+            <source>By hand</source>
+            <extracomment>A chapter of the help: mouse, trembling hands, switches.</extracomment>
+            <translation>Mit der Hand</translation>
+        </message>
+        <message>
+            <source>Mouse, finger or pen</source>
+            <extracomment>The help, for players whose hands shake, or who press few keys. A heading.</extracomment>
+            <translation>Maus, Finger oder Stift</translation>
+        </message>
+        <message>
+            <source>When a hand shakes</source>
+            <extracomment>The help, for players whose hands shake, or who press few keys. A heading.</extracomment>
+            <translation>Wenn eine Hand zittert</translation>
+        </message>
+        <message>
+            <source>One switch or two</source>
+            <extracomment>The help, for players whose hands shake, or who press few keys. A heading.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Few keys</source>
+            <extracomment>The help, for players whose hands shake, or who press few keys. A heading.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no hurry: nothing in the game waits for a time.</source>
+            <extracomment>The help, for players whose hands shake, or who press few keys.</extracomment>
+            <translation>Nichts eilt: Nichts im Spiel läuft nach einer Zeit ab.</translation>
+        </message>
+        <message>
+            <source>A click sends a card to its best place. You can drag it as well.</source>
+            <extracomment>The help, for players whose hands shake, or who press few keys.</extracomment>
+            <translation>Ein Klick legt eine Karte an ihren besten Platz. Sie können sie auch ziehen.</translation>
+        </message>
+        <message>
+            <source>Or let one click pick up and the next one put down. The menu of settings has both.</source>
+            <extracomment>The help, for players whose hands shake, or who press few keys.</extracomment>
+            <translation>Oder lassen Sie einen Klick aufnehmen und den nächsten hinlegen. Das Menü Einstellungen hat beides.</translation>
+        </message>
+        <message>
+            <source>A press does nothing before you let go. Let go elsewhere, and nothing happens.</source>
+            <extracomment>The help, for players whose hands shake, or who press few keys.</extracomment>
+            <translation>Ein Druck tut nichts, bevor Sie loslassen. Lassen Sie woanders los, geschieht nichts.</translation>
+        </message>
+        <message>
+            <source>The right button puts held cards back.</source>
+            <extracomment>The help, for players whose hands shake, or who press few keys.</extracomment>
+            <translation>Die rechte Maustaste legt gehaltene Karten zurück.</translation>
+        </message>
+        <message>
+            <source>A click that slips a little is still a click. A second one right after it is ignored.</source>
+            <extracomment>The help, for players whose hands shake, or who press few keys.</extracomment>
+            <translation>Ein Klick, der ein wenig rutscht, ist noch ein Klick. Ein zweiter gleich danach wird überhört.</translation>
+        </message>
+        <message>
+            <source>The preferences tell how far a click may slip, and can switch drags and double clicks off.</source>
+            <extracomment>The help, for players whose hands shake, or who press few keys.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A key that is held down acts once. In the preferences, a double strike counts once too.</source>
+            <extracomment>The help, for players whose hands shake, or who press few keys.</extracomment>
+            <translation>Eine gehaltene Taste wirkt einmal. In den Einstellungen zählt auf Wunsch auch ein doppelter Anschlag einmal.</translation>
+        </message>
+        <message>
+            <source>A card dropped near a place that takes it goes there.</source>
+            <extracomment>The help, for players whose hands shake, or who press few keys.</extracomment>
+            <translation>Eine Karte, die nahe bei einem passenden Platz losgelassen wird, geht dorthin.</translation>
+        </message>
+        <message>
+            <source>A frame goes from move to move, the best ones first. Press when it is at the one you want.</source>
+            <extracomment>The help, for players whose hands shake, or who press few keys.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>With two switches, one goes on and the other chooses.</source>
+            <extracomment>The help, for players whose hands shake, or who press few keys.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>After the moves come undo, hint and a menu, from which you can do all else.</source>
+            <extracomment>The help, for players whose hands shake, or who press few keys.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The preferences have switches, how long the frame waits, and whether each thing is said.</source>
+            <extracomment>The help, for players whose hands shake, or who press few keys.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Every move needs three keys at most, one after the other, never two at once.</source>
+            <extracomment>The help, for players whose hands shake, or who press few keys.</extracomment>
+            <translation>Jeder Zug braucht höchstens drei Tasten, eine nach der anderen, nie zwei zugleich.</translation>
+        </message>
+        <message>
+            <source>The list of moves plays a whole game with arrows and Enter.</source>
+            <extracomment>The help, for players whose hands shake, or who press few keys.</extracomment>
+            <translation>Die Liste der Züge spielt ein ganzes Spiel mit Pfeilen und Eingabe.</translation>
+        </message>
+        <message>
+            <source>Two digits can make a move: switch that on in the preferences.</source>
+            <extracomment>The help, for players whose hands shake, or who press few keys.</extracomment>
+            <translation>Zwei Ziffern können ein Zug sein: Schalten Sie das in den Einstellungen ein.</translation>
+        </message>
+        <message>
+            <source>The table</source>
+            <extracomment>A chapter of the help.</extracomment>
+            <translation>Der Tisch</translation>
+        </message>
+        <message>
+            <source>Klondike is played with 52 cards. You win when all of them lie on the four foundations, each suit from the ace up to the king.</source>
+            <extracomment>The help, about the table.</extracomment>
+            <translation>Klondike spielt man mit 52 Karten. Sie gewinnen, wenn alle auf den vier Zielstapeln liegen: Kreuz, Karo, Herz und Pik, jeweils vom Ass bis zum König.</translation>
+        </message>
+        <message>
+            <source>The table: at the top the stock, the waste and the four foundations, below them seven columns.</source>
+            <extracomment>The help, about the table. Tells what is to be seen in a picture.</extracomment>
+            <translation>Der Tisch: oben der Talon, der Abwurf und die vier Zielstapel, darunter sieben Spalten.</translation>
+        </message>
+        <message>
+            <source>Stock: face-down cards that you draw from. A number tells how many are left.</source>
+            <extracomment>The help, about the table.</extracomment>
+            <translation>Talon: verdeckte Karten, von denen Sie ziehen. Eine Zahl sagt, wie viele noch da sind.</translation>
+        </message>
+        <message>
+            <source>Waste: the drawn cards. Only the top one can be played.</source>
+            <extracomment>The help, about the table.</extracomment>
+            <translation>Abwurf: die gezogenen Karten. Nur die oberste ist spielbar.</translation>
+        </message>
+        <message>
+            <source>Foundations: one for clubs, diamonds, hearts and spades, in this order.</source>
+            <extracomment>The help, about the table.</extracomment>
+            <translation>Zielstapel: je einer für Kreuz, Karo, Herz und Pik, in dieser Reihenfolge.</translation>
+        </message>
+        <message>
+            <source>Columns: seven of them, with face-down cards below and face-up cards on top.</source>
+            <extracomment>The help, about the table.</extracomment>
+            <translation>Spalten: sieben, mit verdeckten Karten unten und offenen darauf.</translation>
+        </message>
+        <message>
+            <source>Run: face-up cards in order, one lower each time, red and black in turn.</source>
+            <extracomment>The help, about the table.</extracomment>
+            <translation>Folge: offene Karten der Reihe nach, jede um eins niedriger, abwechselnd rot und schwarz.</translation>
+        </message>
+        <message>
+            <source>The first column has one card, the next one two, and so on. The last card of each lies face up. The other 24 cards are the stock.</source>
+            <extracomment>The help, about the table.</extracomment>
+            <translation>Die erste Spalte hat eine Karte, die nächste zwei und so weiter. Die letzte Karte jeder Spalte liegt offen. Die übrigen 24 Karten sind der Talon.</translation>
+        </message>
+        <message>
+            <source>Over the table are the menus, the main buttons, and the score. The line with the yellow bar tells what has just happened.</source>
+            <extracomment>The help, about the table.</extracomment>
+            <translation>Über dem Tisch sind die Menüs, die wichtigsten Schalter und der Punktestand. Die Zeile mit dem gelben Balken sagt, was eben geschah.</translation>
+        </message>
+        <message>
+            <source>Stock</source>
+            <extracomment>Stands in the picture of the table in the help. As short as can be.</extracomment>
+            <translation>Talon</translation>
+        </message>
+        <message>
+            <source>Waste</source>
+            <extracomment>Stands in the picture of the table in the help. As short as can be.</extracomment>
+            <translation>Abwurf</translation>
+        </message>
+        <message>
+            <source>Foundations</source>
+            <extracomment>Stands in the picture of the table in the help. As short as can be.</extracomment>
+            <translation>Zielstapel</translation>
+        </message>
+        <message>
+            <source>Columns 1 to 7</source>
+            <extracomment>Stands in the picture of the table in the help. As short as can be.</extracomment>
+            <translation>Spalten 1 bis 7</translation>
+        </message>
+        <message>
+            <source>Run</source>
+            <extracomment>Stands in the picture of the table in the help. As short as can be.</extracomment>
+            <translation>Folge</translation>
         </message>
         <message>
             <source>News</source>
@@ -1875,6 +3818,11 @@ For one: Holding {n} card</extracomment>
             <translation>das vorige Spiel, solange das neue keinen Zug hat</translation>
         </message>
         <message>
+            <source>the code of this deal with its rules, for others to type after new</source>
+            <extracomment>A line of the help of the text game, behind the word that it explains.</extracomment>
+            <translation>der Code dieses Spiels mit seinen Regeln; andere tippen ihn hinter new</translation>
+        </message>
+        <message>
             <source>leave; the game is kept</source>
             <extracomment>A line of the help of the text game, behind the word that it explains.</extracomment>
             <translation>aufhören; das Spiel wird aufgehoben</translation>
@@ -1923,6 +3871,51 @@ For one: Holding {n} card</extracomment>
             <source>read this</source>
             <extracomment>A line of the help of the text game, behind the word that it explains.</extracomment>
             <translation>dies vorlesen</translation>
+        </message>
+        <message>
+            <source>Search the help</source>
+            <extracomment>Label of the field above the text of the help.</extracomment>
+            <translation>Hilfe durchsuchen</translation>
+        </message>
+        <message>
+            <source>Enter goes to the next place.</source>
+            <extracomment>About the field that searches the help. Enter is a key.</extracomment>
+            <translation>Eingabe geht zur nächsten Stelle.</translation>
+        </message>
+        <message>
+            <source>{chapter}: {line}</source>
+            <extracomment>Heard when something is found in the help. Both are texts of it.</extracomment>
+            <translation>{chapter}: {line}</translation>
+        </message>
+        <message>
+            <source>The help has no {wanted}</source>
+            <extracomment>Heard when a search fails. {wanted}: what was typed.</extracomment>
+            <translation>Die Hilfe hat kein {wanted}</translation>
+        </message>
+        <message>
+            <source>Example to try</source>
+            <extracomment>Name of a list in the help: small games that show one move each.</extracomment>
+            <translation>Beispiel zum Probieren</translation>
+        </message>
+        <message>
+            <source>&amp;Try it on the table</source>
+            <extracomment>Button in the help: lays a small game on the table.</extracomment>
+            <translation>Auf dem &amp;Tisch probieren</translation>
+        </message>
+        <message>
+            <source>&amp;Save as web page …</source>
+            <extracomment>Button in the list of keys: writes the list into a file.</extracomment>
+            <translation>Als &amp;Webseite sichern …</translation>
+        </message>
+        <message>
+            <source>Save the help as a web page</source>
+            <extracomment>Title of the window that asks for a file.</extracomment>
+            <translation>Hilfe als Webseite sichern</translation>
+        </message>
+        <message>
+            <source>The help is in {file}</source>
+            <extracomment>Seen after it was saved. {file}: a file.</extracomment>
+            <translation>Die Hilfe ist in {file}</translation>
         </message>
         <message>
             <source>Look at the stock</source>
@@ -2111,6 +4104,160 @@ Printed when moves of a file are played.</extracomment>
             <translation>Geraten</translation>
         </message>
         <message>
+            <source>Date</source>
+            <extracomment>Column head in the list of games that were played.</extracomment>
+            <translation>Datum</translation>
+        </message>
+        <message>
+            <source>Deal</source>
+            <extracomment>Column head in the list of games that were played. Such as deal 24.</extracomment>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <extracomment>Column head in the list of games that were played. Won, left, or in play.</extracomment>
+            <translation>Ausgang</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <extracomment>Column head in the list of games that were played.</extracomment>
+            <translation>Zeit</translation>
+        </message>
+        <message>
+            <source>Difficulty</source>
+            <extracomment>Column head in the list of games that were played.</extracomment>
+            <translation>Schwierigkeit</translation>
+        </message>
+        <message>
+            <source>Order</source>
+            <extracomment>Label of a choice: how the games played are sorted.</extracomment>
+            <translation>Reihenfolge</translation>
+        </message>
+        <message>
+            <source>Newest first</source>
+            <extracomment>An order of the list of games that were played.</extracomment>
+            <translation>Neueste zuerst</translation>
+        </message>
+        <message>
+            <source>Oldest first</source>
+            <extracomment>An order of the list of games that were played.</extracomment>
+            <translation>Älteste zuerst</translation>
+        </message>
+        <message>
+            <source>Highest score first</source>
+            <extracomment>An order of the list of games that were played.</extracomment>
+            <translation>Meiste Punkte zuerst</translation>
+        </message>
+        <message>
+            <source>Shortest time first</source>
+            <extracomment>An order of the list of games that were played.</extracomment>
+            <translation>Kürzeste Zeit zuerst</translation>
+        </message>
+        <message>
+            <source>Fewest moves first</source>
+            <extracomment>An order of the list of games that were played.</extracomment>
+            <translation>Wenigste Züge zuerst</translation>
+        </message>
+        <message>
+            <source>Won games first</source>
+            <extracomment>An order of the list of games that were played.</extracomment>
+            <translation>Gewonnene zuerst</translation>
+        </message>
+        <message>
+            <source>Hardest first</source>
+            <extracomment>An order of the list of games that were played.</extracomment>
+            <translation>Schwerste zuerst</translation>
+        </message>
+        <message>
+            <source>By kind of game</source>
+            <extracomment>An order of the list of games that were played.</extracomment>
+            <translation>Nach Spielart</translation>
+        </message>
+        <message>
+            <source>By deal number</source>
+            <extracomment>An order of the list of games that were played.</extracomment>
+            <translation>Nach Spielnummer</translation>
+        </message>
+        <message>
+            <source>Lowest score first</source>
+            <extracomment>An order of the list of games that were played.</extracomment>
+            <translation>Wenigste Punkte zuerst</translation>
+        </message>
+        <message>
+            <source>Longest time first</source>
+            <extracomment>An order of the list of games that were played.</extracomment>
+            <translation>Längste Zeit zuerst</translation>
+        </message>
+        <message>
+            <source>Most moves first</source>
+            <extracomment>An order of the list of games that were played.</extracomment>
+            <translation>Meiste Züge zuerst</translation>
+        </message>
+        <message>
+            <source>Left games first</source>
+            <extracomment>An order of the list of games that were played.</extracomment>
+            <translation>Verlassene zuerst</translation>
+        </message>
+        <message>
+            <source>Easiest first</source>
+            <extracomment>An order of the list of games that were played.</extracomment>
+            <translation>Leichteste zuerst</translation>
+        </message>
+        <message>
+            <source>By kind of game, backwards</source>
+            <extracomment>An order of the list of games that were played.</extracomment>
+            <translation>Nach Spielart, rückwärts</translation>
+        </message>
+        <message>
+            <source>By deal number, backwards</source>
+            <extracomment>An order of the list of games that were played.</extracomment>
+            <translation>Nach Spielnummer, rückwärts</translation>
+        </message>
+        <message>
+            <source>{kind} {number}</source>
+            <extracomment>Which deal was played. {kind}: winnable deal; {number}: 24.</extracomment>
+            <translation>{kind} {number}</translation>
+        </message>
+        <message>
+            <source>left</source>
+            <extracomment>What came of a game. It was left for another one.</extracomment>
+            <translation>verlassen</translation>
+        </message>
+        <message>
+            <source>in play</source>
+            <extracomment>What came of a game. It has not ended.</extracomment>
+            <translation>im Gange</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} games</source>
+            <extracomment>Stands over the list of games that were played.
+For one: {n} game</extracomment>
+            <translation>
+                <numerusform>{n} Spiel</numerusform>
+                <numerusform>{n} Spiele</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{number} $</source>
+            <extracomment>The score of a Las Vegas game in a table: dollars.</extracomment>
+            <translation>{number} $</translation>
+        </message>
+        <message>
+            <source>winnable deal</source>
+            <extracomment>Which deal was played.</extracomment>
+            <translation>gewinnbares Spiel</translation>
+        </message>
+        <message>
+            <source>shuffled deal</source>
+            <extracomment>Which deal was played.</extracomment>
+            <translation>gemischtes Spiel</translation>
+        </message>
+        <message>
+            <source>chosen deal</source>
+            <extracomment>Which deal was played.</extracomment>
+            <translation>gewähltes Spiel</translation>
+        </message>
+        <message>
             <source>Says it briefly</source>
             <extracomment>Heard when a key changes how much is said.</extracomment>
             <translation>Sagt es kurz</translation>
@@ -2251,11 +4398,6 @@ Printed when moves of a file are played.</extracomment>
             <translation>&amp;Alle üblichen Tasten</translation>
         </message>
         <message>
-            <source>&amp;Save as web page …</source>
-            <extracomment>Button in the list of keys: writes the list into a file.</extracomment>
-            <translation>Als &amp;Webseite sichern …</translation>
-        </message>
-        <message>
             <source>{what}: {keys}</source>
             <extracomment>Keys of an action. {what}: such as Undo; {keys}: U or Backspace.</extracomment>
             <translation>{what}: {keys}</translation>
@@ -2364,11 +4506,6 @@ Printed when moves of a file are played.</extracomment>
             <source>{key} cannot be used: on a Mac the system has it</source>
             <extracomment>Heard after a key was pressed that cannot be used. {key}: such as Ctrl+H.</extracomment>
             <translation>{key} geht nicht: auf dem Mac gehört sie dem System</translation>
-        </message>
-        <message>
-            <source>Commands</source>
-            <extracomment>Title of the window in which commands are found by typing.</extracomment>
-            <translation>Befehle</translation>
         </message>
         <message>
             <source>Type a part of its name</source>
@@ -2814,9 +4951,9 @@ Printed when moves of a file are played.</extracomment>
             <translation>Halten Sie eine Bankkarte an den Bildschirm. Machen Sie den Rahmen so breit wie die Karte, mit den Pfeiltasten oder dem Regler: Dann stimmen die Kartengrößen auf diesem Bildschirm in Millimetern.</translation>
         </message>
         <message>
-            <source>Width of the bank card</source>
+            <source>Width of the bank card, in pixels</source>
             <extracomment>Name of the slider that makes the frame wider.</extracomment>
-            <translation>Breite der Bankkarte</translation>
+            <translation>Breite der Bankkarte, in Pixeln</translation>
         </message>
         <message>
             <source>bank card</source>
@@ -2847,6 +4984,16 @@ Printed when moves of a file are played.</extracomment>
             <source>&amp;Game</source>
             <extracomment>Title of a menu in the menu bar.</extracomment>
             <translation>&amp;Spiel</translation>
+        </message>
+        <message>
+            <source>Ne&amp;w game as …</source>
+            <extracomment>Title of the menu with all ways to a new game.</extracomment>
+            <translation>Neues Spiel a&amp;ls …</translation>
+        </message>
+        <message>
+            <source>S&amp;hare</source>
+            <extracomment>Title of the menu that gives the game away: as a number, text, code or file.</extracomment>
+            <translation>&amp;Weitergeben</translation>
         </message>
         <message>
             <source>&amp;Move</source>
@@ -2929,6 +5076,11 @@ Printed when moves of a file are played.</extracomment>
             <translation>F&amp;arbe des Fensters</translation>
         </message>
         <message>
+            <source>Te&amp;xt size</source>
+            <extracomment>Menu: the height of all text round the table.</extracomment>
+            <translation>Te&amp;xtgröße</translation>
+        </message>
+        <message>
             <source>Cards &amp;move</source>
             <extracomment>Menu: whether cards are seen to move.</extracomment>
             <translation>Karten &amp;bewegen sich</translation>
@@ -2944,9 +5096,21 @@ Printed when moves of a file are played.</extracomment>
             <translation>Ne&amp;ue Spiele</translation>
         </message>
         <message>
+            <source>How hard &amp;new games are</source>
+            <extracomment>Menu: how hard to win the deals are.</extracomment>
+            <translation>Wie s&amp;chwer neue Spiele sind</translation>
+        </message>
+        <message>
             <source>When all cards are &amp;face up</source>
             <extracomment>Menu: what happens when the game is decided.</extracomment>
             <translation>Wenn alle Karten &amp;offen liegen</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <extracomment>Title of the one menu of a narrow window, which has all others in it. As short as can be.
+Framed for a player with one or two switches, who chooses it with a press. Opens the list of everything that is no move: new game, help, quit.
+Title of a window for players with switches: new game, help, quit.</extracomment>
+            <translation>Menü</translation>
         </message>
         <message>
             <source>&amp;Restart this deal</source>
@@ -2959,9 +5123,34 @@ Printed when moves of a file are played.</extracomment>
             <translation>&amp;Heutiges Spiel</translation>
         </message>
         <message>
-            <source>&amp;Deal by number or text …</source>
+            <source>Dai&amp;ly deals …</source>
+            <extracomment>Menu: opens the calendar of the daily deals.</extracomment>
+            <translation>Ta&amp;gesspiele …</translation>
+        </message>
+        <message>
+            <source>&amp;With choices …</source>
+            <extracomment>Menu: asks for the kind of game and how hard it is to be.</extracomment>
+            <translation>&amp;Mit Auswahl …</translation>
+        </message>
+        <message>
+            <source>By &amp;own rules …</source>
+            <extracomment>Menu: asks for the rules of the next game.</extracomment>
+            <translation>Nach eigenen &amp;Regeln …</translation>
+        </message>
+        <message>
+            <source>By &amp;number or text …</source>
             <extracomment>Menu: asks which deal is wanted.</extracomment>
-            <translation>Spiel nach N&amp;ummer oder Text …</translation>
+            <translation>Nach &amp;Nummer oder Text …</translation>
+        </message>
+        <message>
+            <source>From a &amp;file …</source>
+            <extracomment>Menu: opens a file with a deal or a whole game.</extracomment>
+            <translation>Aus einer &amp;Datei …</translation>
+        </message>
+        <message>
+            <source>&amp;This deal once more</source>
+            <extracomment>Menu: deals the same cards as a new game.</extracomment>
+            <translation>Dieses &amp;Spiel noch einmal</translation>
         </message>
         <message>
             <source>&amp;Previous game back</source>
@@ -2969,9 +5158,24 @@ Printed when moves of a file are played.</extracomment>
             <translation>&amp;Voriges Spiel zurück</translation>
         </message>
         <message>
-            <source>&amp;Copy this deal</source>
+            <source>Copy the deal &amp;number</source>
+            <extracomment>Menu: puts the number of the deal on the clipboard.</extracomment>
+            <translation>&amp;Spielnummer kopieren</translation>
+        </message>
+        <message>
+            <source>Copy the &amp;cards</source>
             <extracomment>Menu: puts the deal as text on the clipboard.</extracomment>
-            <translation>Dieses Spiel &amp;kopieren</translation>
+            <translation>&amp;Karten kopieren</translation>
+        </message>
+        <message>
+            <source>Copy a c&amp;ode</source>
+            <extracomment>Menu: puts rules and deal as a short code on the clipboard.</extracomment>
+            <translation>&amp;Code kopieren</translation>
+        </message>
+        <message>
+            <source>&amp;Save the game as a file …</source>
+            <extracomment>Menu: writes the whole game with its moves to a file.</extracomment>
+            <translation>Spiel als &amp;Datei sichern …</translation>
         </message>
         <message>
             <source>Paus&amp;e</source>
@@ -3035,7 +5239,9 @@ Printed when moves of a file are played.</extracomment>
         </message>
         <message>
             <source>&amp;Undo</source>
-            <extracomment>Menu and tool bar: takes the last move back.</extracomment>
+            <extracomment>Menu and tool bar: takes the last move back.
+Button in the preferences: takes back that a file was opened, or all was reset.
+Button on the panel of a game that is stuck or lost. Takes the last move back.</extracomment>
             <translation>&amp;Rückgängig</translation>
         </message>
         <message>
@@ -3244,6 +5450,11 @@ Printed when moves of a file are played.</extracomment>
             <translation>&amp;Alle Einstellungen …</translation>
         </message>
         <message>
+            <source>Se&amp;t-up …</source>
+            <extracomment>Menu: a few questions that set the whole game.</extracomment>
+            <translation>&amp;Einrichtung …</translation>
+        </message>
+        <message>
             <source>How m&amp;uch is said</source>
             <extracomment>Menu: says less or more, in three steps.</extracomment>
             <translation>&amp;Wie viel gesagt wird</translation>
@@ -3269,6 +5480,16 @@ Printed when moves of a file are played.</extracomment>
             <translation>&amp;Vollbild</translation>
         </message>
         <message>
+            <source>&amp;How to play …</source>
+            <extracomment>Menu: opens the help.</extracomment>
+            <translation>&amp;Spielanleitung …</translation>
+        </message>
+        <message>
+            <source>&amp;Tutorial …</source>
+            <extracomment>Menu: opens the question before the tutorial.</extracomment>
+            <translation>&amp;Einführung …</translation>
+        </message>
+        <message>
             <source>&amp;Demo</source>
             <extracomment>Menu: the program plays a deal to its win.</extracomment>
             <translation>&amp;Vorführung</translation>
@@ -3277,6 +5498,11 @@ Printed when moves of a file are played.</extracomment>
             <source>&amp;Menus</source>
             <extracomment>In the list of keys: opens the menu bar.</extracomment>
             <translation>&amp;Menüs</translation>
+        </message>
+        <message>
+            <source>&amp;Large buttons …</source>
+            <extracomment>Menu: opens a window with the most needed commands as buttons.</extracomment>
+            <translation>&amp;Große Schalter …</translation>
         </message>
         <message>
             <source>&amp;Commands by name …</source>
@@ -3300,7 +5526,8 @@ Printed when moves of a file are played.</extracomment>
         </message>
         <message>
             <source>Undo</source>
-            <extracomment>Button above the table: takes the last move back.</extracomment>
+            <extracomment>Button above the table: takes the last move back.
+Framed for a player with one or two switches, who chooses it with a press. Takes the last move back.</extracomment>
             <translation>Rückgängig</translation>
         </message>
         <message>
@@ -3310,7 +5537,8 @@ Printed when moves of a file are played.</extracomment>
         </message>
         <message>
             <source>Hint</source>
-            <extracomment>Button above the table: tells the whole hint.</extracomment>
+            <extracomment>Button above the table: tells the whole hint.
+Framed for a player with one or two switches, who chooses it with a press. Tells what to play.</extracomment>
             <translation>Hinweis</translation>
         </message>
         <message>
@@ -3361,7 +5589,8 @@ Printed when moves of a file are played.</extracomment>
         <message>
             <source>As the &amp;system says</source>
             <extracomment>Menu: whether cards are seen to move.
-Menu: colour of the window.</extracomment>
+Menu: colour of the window.
+Menu: height of all text round the table.</extracomment>
             <translation>Wie das &amp;System es vorgibt</translation>
         </message>
         <message>
@@ -3400,6 +5629,31 @@ Menu: colour of the window.</extracomment>
             <translation>&amp;Beliebig gemischte</translation>
         </message>
         <message>
+            <source>&amp;Any</source>
+            <extracomment>Menu: how hard to win the deals of new games are.</extracomment>
+            <translation>&amp;Beliebig</translation>
+        </message>
+        <message>
+            <source>&amp;Easy</source>
+            <extracomment>Menu: how hard to win the deals of new games are.</extracomment>
+            <translation>&amp;Leicht</translation>
+        </message>
+        <message>
+            <source>&amp;Medium</source>
+            <extracomment>Menu: how hard to win the deals of new games are.</extracomment>
+            <translation>&amp;Mittelschwer</translation>
+        </message>
+        <message>
+            <source>&amp;Hard</source>
+            <extracomment>Menu: how hard to win the deals of new games are.</extracomment>
+            <translation>&amp;Schwer</translation>
+        </message>
+        <message>
+            <source>&amp;Very hard</source>
+            <extracomment>Menu: how hard to win the deals of new games are.</extracomment>
+            <translation>S&amp;ehr schwer</translation>
+        </message>
+        <message>
             <source>&amp;Nothing happens</source>
             <extracomment>Menu: when all cards are face up.</extracomment>
             <translation>&amp;Nichts geschieht</translation>
@@ -3421,17 +5675,20 @@ Menu: colour of the window.</extracomment>
         </message>
         <message>
             <source>&amp;Large</source>
-            <extracomment>Menu: the second of five card sizes.</extracomment>
+            <extracomment>Menu: the second of five card sizes.
+Menu: the second of four text sizes.</extracomment>
             <translation>&amp;Groß</translation>
         </message>
         <message>
             <source>&amp;Extra large</source>
-            <extracomment>Menu: the third of five card sizes.</extracomment>
+            <extracomment>Menu: the third of five card sizes.
+Menu: the third of four text sizes.</extracomment>
             <translation>S&amp;ehr groß</translation>
         </message>
         <message>
             <source>E&amp;xtra extra large</source>
-            <extracomment>Menu: the fourth of five card sizes.</extracomment>
+            <extracomment>Menu: the fourth of five card sizes.
+Menu: the largest of four text sizes.</extracomment>
             <translation>Ü&amp;bergroß</translation>
         </message>
         <message>
@@ -3513,6 +5770,11 @@ Menu: colour of the window.</extracomment>
             <source>&amp;Light</source>
             <extracomment>Menu: colour of the window.</extracomment>
             <translation>&amp;Hell</translation>
+        </message>
+        <message>
+            <source>&amp;Usual</source>
+            <extracomment>Menu: the smallest of four text sizes.</extracomment>
+            <translation>&amp;Normal</translation>
         </message>
         <message>
             <source>&amp;Large print</source>
@@ -3605,6 +5867,11 @@ Menu: colour of the window.</extracomment>
             <translation>&amp;Linkshändiger Tisch</translation>
         </message>
         <message>
+            <source>Simple &amp;window</source>
+            <extracomment>Menu: six controls only, and no figures above the table.</extracomment>
+            <translation>Einfaches &amp;Fenster</translation>
+        </message>
+        <message>
             <source>Show the t&amp;ime</source>
             <extracomment>Menu: shows the clock.</extracomment>
             <translation>&amp;Uhr zeigen</translation>
@@ -3613,6 +5880,108 @@ Menu: colour of the window.</extracomment>
             <source>Show the sc&amp;ore</source>
             <extracomment>Menu: shows score and moves.</extracomment>
             <translation>Punktestan&amp;d zeigen</translation>
+        </message>
+        <message>
+            <source>Kind of game</source>
+            <extracomment>Name of a choice in the window for a new game.
+Name of a choice in the preferences.</extracomment>
+            <translation>Spielart</translation>
+        </message>
+        <message>
+            <source>How hard to win</source>
+            <extracomment>Name of a choice in the window for a new game.</extracomment>
+            <translation>Wie schwer zu gewinnen</translation>
+        </message>
+        <message>
+            <source>The next games are like this too</source>
+            <extracomment>Stands below the choices for a new game.</extracomment>
+            <translation>So sind auch die nächsten Spiele</translation>
+        </message>
+        <message>
+            <source>Own &amp;rules …</source>
+            <extracomment>Button in the window for a new game: opens another one with all rules.</extracomment>
+            <translation>Eigene &amp;Regeln …</translation>
+        </message>
+        <message>
+            <source>Own rules</source>
+            <extracomment>Title of the window in which the player puts rules together.</extracomment>
+            <translation>Eigene Regeln</translation>
+        </message>
+        <message>
+            <source>Cards drawn at a time</source>
+            <extracomment>A rule in the window for rules of the player’s own.</extracomment>
+            <translation>Karten, die auf einmal gezogen werden</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} cards</source>
+            <extracomment>A value: how many cards are drawn at a time.
+For one: {n} card
+How many cards the stock has now.
+How many cards.</extracomment>
+            <translation>
+                <numerusform>{n} Karte</numerusform>
+                <numerusform>{n} Karten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Passes through the stock</source>
+            <extracomment>A rule in the window for rules of the player’s own.</extracomment>
+            <translation>Durchgänge durch den Talon</translation>
+        </message>
+        <message>
+            <source>Any number</source>
+            <extracomment>A value: how often the stock can be gone through.</extracomment>
+            <translation>Beliebig viele</translation>
+        </message>
+        <message>
+            <source>Las Vegas, in dollars</source>
+            <extracomment>A value: how the score is kept.</extracomment>
+            <translation>Las Vegas, in Dollar</translation>
+        </message>
+        <message>
+            <source>Points lost when the waste is turned over</source>
+            <extracomment>A rule in the window for rules of the player’s own.</extracomment>
+            <translation>Punkte, die das Wenden des Abwurfs kostet</translation>
+        </message>
+        <message>
+            <source>Cards may come &amp;back from the foundations</source>
+            <extracomment>A rule in the window for rules of the player’s own.</extracomment>
+            <translation>Karten dürfen von den &amp;Zielstapeln zurück</translation>
+        </message>
+        <message>
+            <source>A &amp;fast win earns points</source>
+            <extracomment>A rule in the window for rules of the player’s own.</extracomment>
+            <translation>Ein schneller &amp;Sieg bringt Punkte</translation>
+        </message>
+        <message>
+            <source>These are the rules of {name}: games count in its records.</source>
+            <extracomment>Stands below the rules that the player puts together. {name}: Klondike.</extracomment>
+            <translation>Das sind die Regeln von {name}: Die Spiele zählen dort mit.</translation>
+        </message>
+        <message>
+            <source>Games by these rules have records of their own. Daily deals are played by them too.</source>
+            <extracomment>Stands below the rules that the player puts together.</extracomment>
+            <translation>Spiele nach diesen Regeln haben eigene Ergebnisse. Auch Tagesspiele werden danach gespielt.</translation>
+        </message>
+        <message>
+            <source>Games by these rules have records of their own. Daily deals keep to the rules of {daily}.</source>
+            <extracomment>Stands below the rules that the player puts together. {daily}: Klondike.</extracomment>
+            <translation>Spiele nach diesen Regeln haben eigene Ergebnisse. Für Tagesspiele gelten die Regeln von {daily}.</translation>
+        </message>
+        <message>
+            <source>Looking for a deal to win: {level}</source>
+            <extracomment>Heard while a new deal is looked for, for a few seconds. {level}: easy, medium, hard, very hard.</extracomment>
+            <translation>Ein gewinnbares Spiel wird gesucht: {level}</translation>
+        </message>
+        <message>
+            <source>No new deal is looked for any more</source>
+            <extracomment>Heard when the player goes on while a deal is looked for.</extracomment>
+            <translation>Ein neues Spiel wird nicht mehr gesucht</translation>
+        </message>
+        <message>
+            <source>No deal with the difficulty {wished} was found in time; this one is {found}</source>
+            <extracomment>Heard after dealing. {wished} and {found}: easy, medium, hard, very hard.</extracomment>
+            <translation>Ein Spiel der Schwierigkeit {wished} fand sich nicht rechtzeitig; dieses ist {found}</translation>
         </message>
         <message>
             <source>Something went wrong in the program: {why}. You can play on</source>
@@ -3651,7 +6020,8 @@ Menu: colour of the window.</extracomment>
         </message>
         <message>
             <source>The game can no longer be won</source>
-            <extracomment>Heard in place of a hint and when the game is looked at.</extracomment>
+            <extracomment>Heard in place of a hint and when the game is looked at.
+Heads the panel of a game that is lost.</extracomment>
             <translation>Das Spiel ist nicht mehr zu gewinnen</translation>
         </message>
         <message>
@@ -3661,7 +6031,8 @@ Menu: colour of the window.</extracomment>
         </message>
         <message>
             <source>This deal cannot be won by anybody</source>
-            <extracomment>Heard in place of a hint and when the game is looked at.</extracomment>
+            <extracomment>Heard in place of a hint and when the game is looked at.
+Heads the panel of a deal that nobody can win.</extracomment>
             <translation>Dieses Spiel kann niemand gewinnen</translation>
         </message>
         <message>
@@ -3746,6 +6117,35 @@ For one: Back by {n} move: from here the game can be won. Redo goes forward agai
             <source>{suit} to {rank}</source>
             <extracomment>How far a foundation is built. {suit}: hearts; {rank}: the rank of its top card.</extracomment>
             <translation>{suit} bis {rank}</translation>
+        </message>
+        <message>
+            <source>draw {count}</source>
+            <extracomment>One of the rules that the player put together, in a list of them. {count}: 1 or 3 cards.</extracomment>
+            <translation>gezogene Karten: {count}</translation>
+        </message>
+        <message>
+            <source>score in dollars</source>
+            <extracomment>One of the rules that the player put together, in a list of them.</extracomment>
+            <translation>Zählung in Dollar</translation>
+        </message>
+        <message numerus="yes">
+            <source>minus {n} points for turning the waste over</source>
+            <extracomment>One of the rules that the player put together, in a list of them.
+For one: minus {n} point for turning the waste over</extracomment>
+            <translation>
+                <numerusform>minus {n} Punkt für das Wenden des Abwurfs</numerusform>
+                <numerusform>minus {n} Punkte für das Wenden des Abwurfs</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>no card back from a foundation</source>
+            <extracomment>One of the rules that the player put together, in a list of them.</extracomment>
+            <translation>keine Karte zurück vom Zielstapel</translation>
+        </message>
+        <message>
+            <source>no points for time</source>
+            <extracomment>One of the rules that the player put together, in a list of them.</extracomment>
+            <translation>keine Punkte für die Zeit</translation>
         </message>
         <message>
             <source>stock</source>
@@ -3953,19 +6353,10 @@ For one: {n} face-down card</extracomment>
             <extracomment>Which trip through the stock begins.</extracomment>
             <translation>Durchgang {number}</translation>
         </message>
-        <message numerus="yes">
-            <source>{n} cards</source>
-            <extracomment>How many cards the stock has now.
-For one: {n} card
-How many cards.</extracomment>
-            <translation>
-                <numerusform>{n} Karte</numerusform>
-                <numerusform>{n} Karten</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Preferences</source>
-            <extracomment>Title of the window with all choices.</extracomment>
+            <extracomment>Title of the window with all choices.
+A kind of file, in the window that asks for a file.</extracomment>
             <translation>Einstellungen</translation>
         </message>
         <message>
@@ -4004,21 +6395,6 @@ How many cards.</extracomment>
             <translation>Die übliche Stimme</translation>
         </message>
         <message>
-            <source> %</source>
-            <extracomment>Behind a number in the preferences: percent.</extracomment>
-            <translation> %</translation>
-        </message>
-        <message>
-            <source> ms</source>
-            <extracomment>Behind a number in the preferences: milliseconds.</extracomment>
-            <translation> ms</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <extracomment>Title of a section of the preferences.</extracomment>
-            <translation>Spiel</translation>
-        </message>
-        <message>
             <source>Playing</source>
             <extracomment>Title of a section of the preferences.</extracomment>
             <translation>Spielweise</translation>
@@ -4041,7 +6417,8 @@ How many cards.</extracomment>
         <message>
             <source>Voice</source>
             <extracomment>Title of a section of the preferences.
-Name of a choice in the preferences.</extracomment>
+Name of a choice in the preferences.
+What a question of the set-up is about, in the list of all answers: Card size: Large.</extracomment>
             <translation>Stimme</translation>
         </message>
         <message>
@@ -4051,18 +6428,39 @@ Name of a choice in the preferences.</extracomment>
         </message>
         <message>
             <source>Keyboard</source>
-            <extracomment>Title of a section of the preferences.</extracomment>
+            <extracomment>Title of a section of the preferences.
+Name of a preset: choices that go together, switched on as one.</extracomment>
             <translation>Tastatur</translation>
         </message>
         <message>
-            <source>Kind of game</source>
-            <extracomment>Name of a choice in the preferences.</extracomment>
-            <translation>Spielart</translation>
+            <source>Mouse and touch</source>
+            <extracomment>Title of a section of the preferences.</extracomment>
+            <translation>Maus und Finger</translation>
+        </message>
+        <message>
+            <source>Switches</source>
+            <extracomment>Title of a section of the preferences.</extracomment>
+            <translation>Taster</translation>
         </message>
         <message>
             <source>Deals of new games</source>
             <extracomment>Name of a choice in the preferences.</extracomment>
             <translation>Neue Spiele</translation>
+        </message>
+        <message>
+            <source>How hard new games are</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Wie schwer neue Spiele sind</translation>
+        </message>
+        <message>
+            <source>Points for a fast win</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Punkte für einen schnellen Sieg</translation>
+        </message>
+        <message>
+            <source>Keep my balance</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Kontostand fortführen</translation>
         </message>
         <message>
             <source>Ask before leaving a game</source>
@@ -4131,7 +6529,8 @@ Name of a choice in the preferences.</extracomment>
         </message>
         <message>
             <source>Card size</source>
-            <extracomment>Name of a choice in the preferences.</extracomment>
+            <extracomment>Name of a choice in the preferences.
+What a question of the set-up is about, in the list of all answers: Card size: Large.</extracomment>
             <translation>Kartengröße</translation>
         </message>
         <message>
@@ -4160,9 +6559,19 @@ Name of a choice in the preferences.</extracomment>
             <translation>Tischfarbe</translation>
         </message>
         <message>
+            <source>Plain table</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Schlichter Tisch</translation>
+        </message>
+        <message>
             <source>Colour of the window</source>
             <extracomment>Name of a choice in the preferences.</extracomment>
             <translation>Farbe des Fensters</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Textgröße</translation>
         </message>
         <message>
             <source>Place of the stock</source>
@@ -4173,6 +6582,11 @@ Name of a choice in the preferences.</extracomment>
             <source>Left-handed table</source>
             <extracomment>Name of a choice in the preferences.</extracomment>
             <translation>Linkshändiger Tisch</translation>
+        </message>
+        <message>
+            <source>Count face-down cards</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Verdeckte Karten zählen</translation>
         </message>
         <message>
             <source>Cards move</source>
@@ -4193,6 +6607,11 @@ Name of a choice in the preferences.</extracomment>
             <source>Show the score</source>
             <extracomment>Name of a choice in the preferences.</extracomment>
             <translation>Punktestand zeigen</translation>
+        </message>
+        <message>
+            <source>Simple window</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Einfaches Fenster</translation>
         </message>
         <message>
             <source>How much is said</source>
@@ -4283,6 +6702,21 @@ Name of a choice in the preferences.</extracomment>
             <source>Winnable deals can be won for certain; any shuffle is a game of chance.</source>
             <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
             <translation>Gewinnbare Spiele sind sicher zu gewinnen; beliebig gemischte sind Glückssache.</translation>
+        </message>
+        <message>
+            <source>Winnable deals are as hard to win as you choose; a hard one may take a moment.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Gewinnbare Spiele sind so schwer, wie Sie wählen; ein schweres kann einen Augenblick brauchen.</translation>
+        </message>
+        <message>
+            <source>Off, nothing hurries you; those games have records of their own.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Aus: nichts drängt Sie; diese Spiele haben eigene Ergebnisse.</translation>
+        </message>
+        <message>
+            <source>The dollars of Las Vegas are carried on from deal to deal and shown.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Die Dollar von Las Vegas gehen von Spiel zu Spiel weiter und werden gezeigt.</translation>
         </message>
         <message>
             <source>A game with moves is left only after a question.</source>
@@ -4380,9 +6814,19 @@ Name of a choice in the preferences.</extracomment>
             <translation>Das Tuch, auf dem die Karten liegen.</translation>
         </message>
         <message>
+            <source>The table is one flat colour, without grain and light.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Der Tisch hat eine einzige Farbe, ohne Maserung und Licht.</translation>
+        </message>
+        <message>
             <source>Bars, menus and dialogs: dark like the table, light, or as the system is.</source>
             <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
             <translation>Leisten, Menüs und Dialoge: dunkel wie der Tisch, hell oder wie das System.</translation>
+        </message>
+        <message>
+            <source>Of menus, messages and dialogs; automatic follows the text of the system.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Für Menüs, Meldungen und Dialoge; automatisch folgt der Schrift des Systems.</translation>
         </message>
         <message>
             <source>Automatic takes whichever shows more of long columns.</source>
@@ -4393,6 +6837,11 @@ Name of a choice in the preferences.</extracomment>
             <source>The stock lies on the right.</source>
             <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
             <translation>Der Talon liegt rechts.</translation>
+        </message>
+        <message>
+            <source>Those of a column are always one back with a large number on it.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Die einer Spalte sind immer ein einziger Rücken mit einer großen Zahl.</translation>
         </message>
         <message>
             <source>Cards are seen to travel, or are at once where they go.</source>
@@ -4413,6 +6862,11 @@ Name of a choice in the preferences.</extracomment>
             <source>Off, neither points nor moves are shown.</source>
             <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
             <translation>Aus: weder Punkte noch Züge werden gezeigt.</translation>
+        </message>
+        <message>
+            <source>New, Undo, Draw, Hint, settings and help alone; keys do all else.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Nur Neu, Rückgängig, Ziehen, Hinweis, Einstellungen und Hilfe; alles andere tun Tasten.</translation>
         </message>
         <message>
             <source>Where the last message is shown as text.</source>
@@ -4580,6 +7034,140 @@ Name of a choice in the preferences.</extracomment>
             <translation>Nicht gezeigt</translation>
         </message>
         <message>
+            <source>Presets</source>
+            <extracomment>Title of a section of the preferences: choices that go together.</extracomment>
+            <translation>Profile</translation>
+        </message>
+        <message>
+            <source>All preferences</source>
+            <extracomment>Title of a section of the preferences: saving, opening, resetting all.</extracomment>
+            <translation>Alle Einstellungen</translation>
+        </message>
+        <message>
+            <source>Low vision</source>
+            <extracomment>Name of a preset: choices that go together, switched on as one.</extracomment>
+            <translation>Sehschwäche</translation>
+        </message>
+        <message>
+            <source>Screen reader</source>
+            <extracomment>Name of a preset: choices that go together, switched on as one.</extracomment>
+            <translation>Bildschirmleser</translation>
+        </message>
+        <message>
+            <source>Tremor</source>
+            <extracomment>Name of a preset: choices that go together, switched on as one.</extracomment>
+            <translation>Zittern</translation>
+        </message>
+        <message>
+            <source>Switch</source>
+            <extracomment>Name of a preset: choices that go together, switched on as one.</extracomment>
+            <translation>Taster</translation>
+        </message>
+        <message>
+            <source>Colour</source>
+            <extracomment>Name of a preset: choices that go together, switched on as one.</extracomment>
+            <translation>Farben</translation>
+        </message>
+        <message>
+            <source>Calm</source>
+            <extracomment>Name of a preset: choices that go together, switched on as one.</extracomment>
+            <translation>Ruhe</translation>
+        </message>
+        <message>
+            <source>Large cards, large text, nothing that distracts the eye</source>
+            <extracomment>Tells in a few words for whom a preset is; what it changes follows.</extracomment>
+            <translation>Große Karten, große Schrift, nichts, was das Auge ablenkt</translation>
+        </message>
+        <message>
+            <source>All that happens is said, in your own time</source>
+            <extracomment>Tells in a few words for whom a preset is; what it changes follows.</extracomment>
+            <translation>Alles, was geschieht, wird gesagt, in Ihrem Tempo</translation>
+        </message>
+        <message>
+            <source>Larger cards; nothing happens by a slip of the hand</source>
+            <extracomment>Tells in a few words for whom a preset is; what it changes follows.</extracomment>
+            <translation>Größere Karten; nichts geschieht durch einen Ausrutscher der Hand</translation>
+        </message>
+        <message>
+            <source>For one or two switches, in your own time</source>
+            <extracomment>Tells in a few words for whom a preset is; what it changes follows.</extracomment>
+            <translation>Für einen oder zwei Taster, in Ihrem Tempo</translation>
+        </message>
+        <message>
+            <source>Each suit has a colour of its own, and colours are said</source>
+            <extracomment>Tells in a few words for whom a preset is; what it changes follows.</extracomment>
+            <translation>Kreuz, Karo, Herz und Pik haben je ihre Farbe, und Farben werden gesagt</translation>
+        </message>
+        <message>
+            <source>Nothing counts, nothing hurries, nothing moves</source>
+            <extracomment>Tells in a few words for whom a preset is; what it changes follows.</extracomment>
+            <translation>Nichts zählt, nichts drängt, nichts bewegt sich</translation>
+        </message>
+        <message>
+            <source>Fast play with few keys</source>
+            <extracomment>Tells in a few words for whom a preset is; what it changes follows.</extracomment>
+            <translation>Schnelles Spiel mit wenigen Tasten</translation>
+        </message>
+        <message>
+            <source>Sa&amp;ve in a file …</source>
+            <extracomment>Button in the preferences: saves all of them for another computer.</extracomment>
+            <translation>In Datei s&amp;ichern …</translation>
+        </message>
+        <message>
+            <source>&amp;All as it was at first</source>
+            <extracomment>Button in the preferences: every choice as the program came.</extracomment>
+            <translation>Alles wie am An&amp;fang</translation>
+        </message>
+        <message>
+            <source>All choices are as they were at first. Undo brings yours back.</source>
+            <extracomment>Told in the preferences.</extracomment>
+            <translation>Alles ist eingestellt wie am Anfang. Rückgängig bringt Ihre Einstellungen zurück.</translation>
+        </message>
+        <message>
+            <source>Your choices are back.</source>
+            <extracomment>Told in the preferences, after Undo.</extracomment>
+            <translation>Ihre Einstellungen sind wieder da.</translation>
+        </message>
+        <message>
+            <source>Saved in {file}.</source>
+            <extracomment>Told after a file of preferences was chosen. {file}: its name and place.</extracomment>
+            <translation>In {file} gesichert.</translation>
+        </message>
+        <message>
+            <source>Nothing was saved in {file}: {why}. Choose another place.</source>
+            <extracomment>Told after a file of preferences was chosen. {file}: its name and place. {why}: words of the system.</extracomment>
+            <translation>In {file} wurde nichts gesichert: {why}. Bitte einen anderen Ort wählen.</translation>
+        </message>
+        <message>
+            <source>{file} cannot be read: {why}. Nothing was changed.</source>
+            <extracomment>Told after a file of preferences was chosen. {file}: its name and place. {why}: words of the system.</extracomment>
+            <translation>{file} ist nicht zu lesen: {why}. Nichts wurde geändert.</translation>
+        </message>
+        <message>
+            <source>There are no preferences in {file}. Choose a file that was saved here; nothing was changed.</source>
+            <extracomment>Told after a file of preferences was chosen. {file}: its name and place.</extracomment>
+            <translation>In {file} sind keine Einstellungen. Wählen Sie eine Datei, die hier gesichert wurde; nichts wurde geändert.</translation>
+        </message>
+        <message>
+            <source>The choices of {file} are in force.</source>
+            <extracomment>Told after a file of preferences was chosen. {file}: its name and place.</extracomment>
+            <translation>Die Einstellungen aus {file} gelten nun.</translation>
+        </message>
+        <message>
+            <source>Not readable, so as at first: {list}.</source>
+            <extracomment>Told after a file of preferences was opened. {list}: names of choices.</extracomment>
+            <translation>Nicht lesbar, daher wie am Anfang: {list}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} choices of another version were left out.</source>
+            <extracomment>Told after a file of preferences was opened.
+For one: One choice of another version was left out.</extracomment>
+            <translation>
+                <numerusform>{n} Einstellung einer anderen Version blieb weg.</numerusform>
+                <numerusform>{n} Einstellungen einer anderen Version blieben weg.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>As text: {text}</source>
             <extracomment>Printed with a deal. {text}: the 104 characters of the deal.</extracomment>
             <translation>Als Text: {text}</translation>
@@ -4645,18 +7233,23 @@ For one: 1 place</extracomment>
         </message>
         <message>
             <source>{variant}, {kind}</source>
-            <extracomment>Printed with the records of one kind of game. {variant}: Klondike; {kind}: shuffled deals.</extracomment>
+            <extracomment>Heads the records of one kind of game. {variant}: Klondike; {kind}: shuffled deals.</extracomment>
             <translation>{variant}, {kind}</translation>
         </message>
         <message>
-            <source>Dealt {dealt}, won {won}, left {abandoned}</source>
-            <extracomment>Printed with the records of one kind of game. Three numbers: games begun, won, and left for another one.</extracomment>
-            <translation>Ausgeteilt {dealt}, gewonnen {won}, verlassen {abandoned}</translation>
+            <source>All games</source>
+            <extracomment>A choice: the records of all kinds of game together.</extracomment>
+            <translation>Alle Spielarten</translation>
         </message>
         <message>
-            <source>Won in a row: {streak} now, {longest} at most</source>
-            <extracomment>Printed with the records of one kind of game. Two numbers of games.</extracomment>
-            <translation>Siege in Folge: jetzt {streak}, höchstens {longest}</translation>
+            <source>All deals</source>
+            <extracomment>A choice: the records of winnable, shuffled and chosen deals together.</extracomment>
+            <translation>Alle Spiele</translation>
+        </message>
+        <message>
+            <source>all deals</source>
+            <extracomment>Winnable, shuffled and chosen deals together; stands behind the kind of game.</extracomment>
+            <translation>alle Spiele</translation>
         </message>
         <message>
             <source>winnable deals</source>
@@ -4674,19 +7267,97 @@ For one: 1 place</extracomment>
             <translation>gewählte Spiele</translation>
         </message>
         <message>
-            <source>Best: {score}</source>
-            <extracomment>Printed with the records of one kind of game. {score}: points or dollars.</extracomment>
-            <translation>Bestes: {score}</translation>
+            <source>{name}: {figure}</source>
+            <extracomment>A line of the records. {name}: Won; {figure}: 12.</extracomment>
+            <translation>{name}: {figure}</translation>
         </message>
         <message>
-            <source>fastest: {time}</source>
-            <extracomment>Printed with the records of one kind of game. {time}: of the fastest win.</extracomment>
-            <translation>schnellstes: {time}</translation>
+            <source>Dealt</source>
+            <extracomment>The name of a figure in the records of games; the figure stands beside it. Games that had a move.</extracomment>
+            <translation>Ausgeteilt</translation>
         </message>
         <message>
-            <source>fewest: {moves}</source>
-            <extracomment>Printed with the records of one kind of game. {moves}: of the shortest win.</extracomment>
-            <translation>kürzestes: {moves}</translation>
+            <source>Left for another game</source>
+            <extracomment>The name of a figure in the records of games; the figure stands beside it.</extracomment>
+            <translation>Für ein anderes verlassen</translation>
+        </message>
+        <message>
+            <source>Still being played</source>
+            <extracomment>The name of a figure in the records of games; the figure stands beside it.</extracomment>
+            <translation>Noch im Gange</translation>
+        </message>
+        <message>
+            <source>Wins in a row now</source>
+            <extracomment>The name of a figure in the records of games; the figure stands beside it.</extracomment>
+            <translation>Siege in Folge jetzt</translation>
+        </message>
+        <message>
+            <source>Most wins in a row</source>
+            <extracomment>The name of a figure in the records of games; the figure stands beside it.</extracomment>
+            <translation>Meiste Siege in Folge</translation>
+        </message>
+        <message>
+            <source>Best score</source>
+            <extracomment>The name of a figure in the records of games; the figure stands beside it.</extracomment>
+            <translation>Bester Punktestand</translation>
+        </message>
+        <message>
+            <source>Fastest win</source>
+            <extracomment>The name of a figure in the records of games; the figure stands beside it.</extracomment>
+            <translation>Schnellster Sieg</translation>
+        </message>
+        <message>
+            <source>Fewest moves</source>
+            <extracomment>The name of a figure in the records of games; the figure stands beside it. Of a win.</extracomment>
+            <translation>Wenigste Züge</translation>
+        </message>
+        <message>
+            <source>Balance</source>
+            <extracomment>The dollars of all deals of a Las Vegas game together; a figure follows.</extracomment>
+            <translation>Kontostand</translation>
+        </message>
+        <message>
+            <source>Balance {dollars}</source>
+            <extracomment>Shown in the status line and heard when the score is asked for. {dollars}: minus 52 dollars.</extracomment>
+            <translation>Kontostand {dollars}</translation>
+        </message>
+        <message>
+            <source>{games}: {won} won</source>
+            <extracomment>Begins what is heard of the records. {games}: Klondike, winnable deals; {won}: 12 of 20, 60 percent.</extracomment>
+            <translation>{games}: gewonnen {won}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} wins in a row now, {most} at most</source>
+            <extracomment>Heard of the records. {n}: games won one after the other up to now; {most}: ever.
+For one: {n} win in a row now, {most} at most</extracomment>
+            <translation>
+                <numerusform>jetzt {n} Sieg in Folge, höchstens {most}</numerusform>
+                <numerusform>jetzt {n} Siege in Folge, höchstens {most}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} {figure}</source>
+            <extracomment>Heard of the records. {name}: Fastest win; {figure}: 5 minutes.</extracomment>
+            <translation>{name} {figure}</translation>
+        </message>
+        <message>
+            <source>no game yet</source>
+            <extracomment>In place of figures: nothing of this kind was played, or all was reset.</extracomment>
+            <translation>noch kein Spiel</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} percent</source>
+            <extracomment>A figure in the records of games. How many of a hundred games were won.
+For one: {n} percent</extracomment>
+            <translation>
+                <numerusform>{n} Prozent</numerusform>
+                <numerusform>{n} Prozent</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{won} of {dealt}, {percent}</source>
+            <extracomment>A figure in the records of games. {won}: games won; {dealt}: games dealt; {percent}: 60 percent.</extracomment>
+            <translation>{won} von {dealt}, {percent}</translation>
         </message>
         <message>
             <source>No place for {card}; needs {wanted}, or {below} on its foundation</source>
@@ -4785,7 +7456,8 @@ For one: 1 place</extracomment>
         </message>
         <message>
             <source>Only a king can go to an empty column</source>
-            <extracomment>Heard when a move is refused.</extracomment>
+            <extracomment>Heard when a move is refused.
+The tutorial: the rule that a step shows.</extracomment>
             <translation>In eine leere Spalte kann nur ein König</translation>
         </message>
         <message>
@@ -4912,6 +7584,544 @@ Shown in the status line and heard when the score is asked for. The trip through
             <source>{place} {count}</source>
             <extracomment>How many cards of a column are face down. {place}: column two; {count}: a number.</extracomment>
             <translation>{place} {count}</translation>
+        </message>
+        <message>
+            <source>Undo this?</source>
+            <extracomment>Framed for a player with one or two switches, who chooses it with a press. Comes first after a move, for a slip of the switch.</extracomment>
+            <translation>Rückgängig?</translation>
+        </message>
+        <message>
+            <source>Finish the game</source>
+            <extracomment>Framed for a player with one or two switches, who chooses it with a press. All cards lie face up; the rest is played by itself.</extracomment>
+            <translation>Spiel fertigspielen</translation>
+        </message>
+        <message>
+            <source>Back to the table</source>
+            <extracomment>Button of a window for players with switches.</extracomment>
+            <translation>Zurück zum Tisch</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <extracomment>Framed for a player with one or two switches, who chooses it with a press. Leaves a control or a group of controls.</extracomment>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <extracomment>Framed for a player with one or two switches, who chooses it with a press. Closes the window or menu.</extracomment>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <extracomment>Framed for a player with one or two switches, who chooses it with a press. Goes to the next value, row or page.</extracomment>
+            <translation>Nächstes</translation>
+        </message>
+        <message>
+            <source>The one before</source>
+            <extracomment>Framed for a player with one or two switches, who chooses it with a press. Goes to the value, row or page before.</extracomment>
+            <translation>Voriges</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <extracomment>Framed for a player with one or two switches, who chooses it with a press. Makes a number larger.</extracomment>
+            <translation>Mehr</translation>
+        </message>
+        <message>
+            <source>Much more</source>
+            <extracomment>Framed for a player with one or two switches, who chooses it with a press. Makes a number larger by ten steps.</extracomment>
+            <translation>Viel mehr</translation>
+        </message>
+        <message>
+            <source>Less</source>
+            <extracomment>Framed for a player with one or two switches, who chooses it with a press. Makes a number smaller.</extracomment>
+            <translation>Weniger</translation>
+        </message>
+        <message>
+            <source>Much less</source>
+            <extracomment>Framed for a player with one or two switches, who chooses it with a press. Makes a number smaller by ten steps.</extracomment>
+            <translation>Viel weniger</translation>
+        </message>
+        <message>
+            <source>Take this one</source>
+            <extracomment>Framed for a player with one or two switches, who chooses it with a press. Takes the marked row of a list.</extracomment>
+            <translation>Dieses nehmen</translation>
+        </message>
+        <message>
+            <source>Press the switch to go on</source>
+            <extracomment>The frame has gone round some times and rests.</extracomment>
+            <translation>Taster drücken, dann geht es weiter</translation>
+        </message>
+        <message>
+            <source>Switches are on. Wait for the frame and press</source>
+            <extracomment>Heard when playing with one switch begins.</extracomment>
+            <translation>Taster sind an. Warten Sie auf den Rahmen und drücken Sie</translation>
+        </message>
+        <message>
+            <source>Switches are on. The first goes on, the second chooses</source>
+            <extracomment>Heard when playing with two switches begins.</extracomment>
+            <translation>Taster sind an. Der erste geht weiter, der zweite wählt</translation>
+        </message>
+        <message>
+            <source>Switches are off. A press within ten seconds brings them back</source>
+            <extracomment>Heard when a player who has only a switch switches them off with it.</extracomment>
+            <translation>Taster sind aus. Ein Druck innerhalb von zehn Sekunden bringt sie zurück</translation>
+        </message>
+        <message>
+            <source>Set-up</source>
+            <extracomment>Title of the window with a few questions before the first game.</extracomment>
+            <translation>Einrichtung</translation>
+        </message>
+        <message>
+            <source>Question {number} of {count}</source>
+            <extracomment>Stands above each question.</extracomment>
+            <translation>Frage {number} von {count}</translation>
+        </message>
+        <message>
+            <source>{number} of {count}. {question}</source>
+            <extracomment>A question of the set-up where there is little room.</extracomment>
+            <translation>{number} von {count}. {question}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} answers</source>
+            <extracomment>Heard after a question of the set-up: how many there are.</extracomment>
+            <translation>
+                <numerusform>{n} Antwort</numerusform>
+                <numerusform>{n} Antworten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Press a number, or Enter for the marked answer. Esc skips all questions.</source>
+            <extracomment>Below a question of the set-up.</extracomment>
+            <translation>Drücken Sie eine Zahl, oder Eingabe für die markierte Antwort. Esc überspringt alle Fragen.</translation>
+        </message>
+        <message>
+            <source>Try the numbers until it is right, then press Enter.</source>
+            <extracomment>Below a question of the set-up.</extracomment>
+            <translation>Probieren Sie die Zahlen, bis es stimmt, dann drücken Sie Eingabe.</translation>
+        </message>
+        <message>
+            <source>{number} {answer}</source>
+            <extracomment>An answer with its key: 1 Standard.</extracomment>
+            <translation>{number} {answer}</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <extracomment>Button: the question before.</extracomment>
+            <translation>&amp;Zurück</translation>
+        </message>
+        <message>
+            <source>&amp;Skip all</source>
+            <extracomment>Button: no more questions, the game begins.</extracomment>
+            <translation>&amp;Alles überspringen</translation>
+        </message>
+        <message>
+            <source>&amp;Play on</source>
+            <extracomment>Button at the end of the set-up: the game goes on.</extracomment>
+            <translation>Weiter&amp;spielen</translation>
+        </message>
+        <message>
+            <source>So it is now</source>
+            <extracomment>Heading above the list of what was chosen in the set-up.</extracomment>
+            <translation>So ist es jetzt</translation>
+        </message>
+        <message>
+            <source>{about}: {answer}</source>
+            <extracomment>One line of the summary: Card size: Large.</extracomment>
+            <translation>{about}: {answer}</translation>
+        </message>
+        <message>
+            <source>Press Enter to deal.</source>
+            <extracomment>Ends the set-up.</extracomment>
+            <translation>Eingabe teilt aus.</translation>
+        </message>
+        <message>
+            <source>Press Enter to go on with your game. A kind of game chosen here comes with the next deal.</source>
+            <extracomment>Ends the set-up that was opened in the middle of a game.</extracomment>
+            <translation>Eingabe geht mit Ihrem Spiel weiter. Eine hier gewählte Spielart kommt mit dem nächsten Spiel.</translation>
+        </message>
+        <message>
+            <source>{key} changes this later.</source>
+            <extracomment>Ends the set-up. {key}: such as F12.</extracomment>
+            <translation>{key} ändert das später.</translation>
+        </message>
+        <message>
+            <source>Set-up skipped</source>
+            <extracomment>Heard when the questions were skipped.</extracomment>
+            <translation>Einrichtung übersprungen</translation>
+        </message>
+        <message>
+            <source>Set-up skipped; {key} opens it again</source>
+            <extracomment>Heard when the questions were skipped. {key}: such as F12.</extracomment>
+            <translation>Einrichtung übersprungen; {key} öffnet sie wieder</translation>
+        </message>
+        <message>
+            <source>Your game goes on as you wish</source>
+            <extracomment>Heard when the set-up is over in the middle of a game.</extracomment>
+            <translation>Ihr Spiel geht weiter, wie Sie es wünschen</translation>
+        </message>
+        <message>
+            <source>Do you hear this voice?</source>
+            <extracomment>A question of the set-up, seen and heard.</extracomment>
+            <translation>Hören Sie diese Stimme?</translation>
+        </message>
+        <message>
+            <source>Shall the program speak?</source>
+            <extracomment>A question of the set-up, seen and heard.</extracomment>
+            <translation>Soll das Programm sprechen?</translation>
+        </message>
+        <message>
+            <source>How large shall the cards be?</source>
+            <extracomment>A question of the set-up, seen and heard.</extracomment>
+            <translation>Wie groß sollen die Karten sein?</translation>
+        </message>
+        <message>
+            <source>Which colours shall the cards have?</source>
+            <extracomment>A question of the set-up, seen and heard.</extracomment>
+            <translation>Welche Farben sollen die Karten haben?</translation>
+        </message>
+        <message>
+            <source>How will you play?</source>
+            <extracomment>A question of the set-up, seen and heard.</extracomment>
+            <translation>Wie möchten Sie spielen?</translation>
+        </message>
+        <message>
+            <source>How do your hands move?</source>
+            <extracomment>A question of the set-up, seen and heard.</extracomment>
+            <translation>Wie bewegen sich Ihre Hände?</translation>
+        </message>
+        <message>
+            <source>What shall be shown while you play?</source>
+            <extracomment>A question of the set-up, seen and heard.</extracomment>
+            <translation>Was soll beim Spielen zu sehen sein?</translation>
+        </message>
+        <message>
+            <source>Which game do you like?</source>
+            <extracomment>A question of the set-up, seen and heard.</extracomment>
+            <translation>Welches Spiel mögen Sie?</translation>
+        </message>
+        <message>
+            <source>Colours</source>
+            <extracomment>What a question of the set-up is about, in the list of all answers: Card size: Large.</extracomment>
+            <translation>Farben</translation>
+        </message>
+        <message>
+            <source>How you play</source>
+            <extracomment>What a question of the set-up is about, in the list of all answers: Card size: Large.</extracomment>
+            <translation>Spielweise</translation>
+        </message>
+        <message>
+            <source>Your hands</source>
+            <extracomment>What a question of the set-up is about, in the list of all answers: Card size: Large.</extracomment>
+            <translation>Ihre Hände</translation>
+        </message>
+        <message>
+            <source>Shown</source>
+            <extracomment>What a question of the set-up is about, in the list of all answers: Card size: Large.</extracomment>
+            <translation>Zu sehen</translation>
+        </message>
+        <message>
+            <source>Yes, read the game to me</source>
+            <extracomment>An answer to a question of the set-up, on a large button.</extracomment>
+            <translation>Ja, das Spiel vorlesen</translation>
+        </message>
+        <message>
+            <source>Cards, moves and menus are spoken. J turns the voice off and on.</source>
+            <extracomment>Explains an answer of the set-up, in one or two short sentences.</extracomment>
+            <translation>Karten, Züge und Menüs werden gesprochen. J schaltet die Stimme aus und an.</translation>
+        </message>
+        <message>
+            <source>No voice, please</source>
+            <extracomment>An answer to a question of the set-up, on a large button.</extracomment>
+            <translation>Bitte keine Stimme</translation>
+        </message>
+        <message>
+            <source>The game is silent. All messages are shown.</source>
+            <extracomment>Explains an answer of the set-up, in one or two short sentences.</extracomment>
+            <translation>Das Spiel ist still. Alle Meldungen sind zu sehen.</translation>
+        </message>
+        <message>
+            <source>Signs of 6 millimetres, as on most cards.</source>
+            <extracomment>Explains an answer of the set-up, in one or two short sentences.</extracomment>
+            <translation>Zeichen von 6 Millimetern, wie auf den meisten Karten.</translation>
+        </message>
+        <message>
+            <source>Signs of 10 millimetres.</source>
+            <extracomment>Explains an answer of the set-up, in one or two short sentences.</extracomment>
+            <translation>Zeichen von 10 Millimetern.</translation>
+        </message>
+        <message>
+            <source>Signs of 13 millimetres, as on jumbo cards. Text grows too.</source>
+            <extracomment>Explains an answer of the set-up, in one or two short sentences.</extracomment>
+            <translation>Zeichen von 13 Millimetern, wie auf Jumbo-Karten. Auch die Schrift wächst.</translation>
+        </message>
+        <message>
+            <source>Signs of 16 millimetres, as on cards for low vision. Text grows too.</source>
+            <extracomment>Explains an answer of the set-up, in one or two short sentences.</extracomment>
+            <translation>Zeichen von 16 Millimetern, wie auf Karten für Sehschwache. Auch die Schrift wächst.</translation>
+        </message>
+        <message>
+            <source>Cards fill the width of the window. Text is as large as can be.</source>
+            <extracomment>Explains an answer of the set-up, in one or two short sentences.</extracomment>
+            <translation>Karten füllen die Breite des Fensters. Die Schrift ist so groß wie möglich.</translation>
+        </message>
+        <message>
+            <source>On white cards.</source>
+            <extracomment>Explains an answer of the set-up, in one or two short sentences.</extracomment>
+            <translation>Auf weißen Karten.</translation>
+        </message>
+        <message>
+            <source>Each suit has a colour of its own.</source>
+            <extracomment>Explains an answer of the set-up, in one or two short sentences.</extracomment>
+            <translation>Kreuz, Karo, Herz und Pik haben je ihre Farbe.</translation>
+        </message>
+        <message>
+            <source>Bright signs on dark cards.</source>
+            <extracomment>Explains an answer of the set-up, in one or two short sentences.</extracomment>
+            <translation>Helle Zeichen auf dunklen Karten.</translation>
+        </message>
+        <message>
+            <source>White and yellow signs on black.</source>
+            <extracomment>Explains an answer of the set-up, in one or two short sentences.</extracomment>
+            <translation>Weiße und gelbe Zeichen auf Schwarz.</translation>
+        </message>
+        <message>
+            <source>Black signs on white.</source>
+            <extracomment>Explains an answer of the set-up, in one or two short sentences.</extracomment>
+            <translation>Schwarze Zeichen auf Weiß.</translation>
+        </message>
+        <message>
+            <source>Soft colours; nothing dazzles.</source>
+            <extracomment>Explains an answer of the set-up, in one or two short sentences.</extracomment>
+            <translation>Sanfte Farben; nichts blendet.</translation>
+        </message>
+        <message>
+            <source>With the keyboard</source>
+            <extracomment>An answer to a question of the set-up, on a large button.</extracomment>
+            <translation>Mit der Tastatur</translation>
+        </message>
+        <message>
+            <source>Two digits are a move: 3 and 5 move from column three to five.</source>
+            <extracomment>Explains an answer of the set-up, in one or two short sentences.</extracomment>
+            <translation>Zwei Ziffern sind ein Zug: 3 und 5 gehen von Spalte drei auf fünf.</translation>
+        </message>
+        <message>
+            <source>With clicks</source>
+            <extracomment>An answer to a question of the set-up, on a large button.</extracomment>
+            <translation>Mit Klicks</translation>
+        </message>
+        <message>
+            <source>A click sends a card to its best place.</source>
+            <extracomment>Explains an answer of the set-up, in one or two short sentences.</extracomment>
+            <translation>Ein Klick legt eine Karte an ihren besten Platz.</translation>
+        </message>
+        <message>
+            <source>By dragging cards</source>
+            <extracomment>An answer to a question of the set-up, on a large button.</extracomment>
+            <translation>Durch Ziehen der Karten</translation>
+        </message>
+        <message>
+            <source>A click only picks a card up; a second one puts it down.</source>
+            <extracomment>Explains an answer of the set-up, in one or two short sentences.</extracomment>
+            <translation>Ein Klick nimmt eine Karte nur auf; ein zweiter legt sie hin.</translation>
+        </message>
+        <message>
+            <source>With one switch</source>
+            <extracomment>An answer to a question of the set-up, on a large button.</extracomment>
+            <translation>Mit einem Taster</translation>
+        </message>
+        <message>
+            <source>A frame goes from thing to thing; Space or a click takes what is framed.</source>
+            <extracomment>Explains an answer of the set-up, in one or two short sentences.</extracomment>
+            <translation>Ein Rahmen geht von Stelle zu Stelle; Leertaste oder Klick nimmt, was umrahmt ist.</translation>
+        </message>
+        <message>
+            <source>With two switches</source>
+            <extracomment>An answer to a question of the set-up, on a large button.</extracomment>
+            <translation>Mit zwei Tastern</translation>
+        </message>
+        <message>
+            <source>Space goes on to the next thing, Enter takes it.</source>
+            <extracomment>Explains an answer of the set-up, in one or two short sentences.</extracomment>
+            <translation>Leertaste geht zur nächsten Stelle, Eingabe nimmt sie.</translation>
+        </message>
+        <message>
+            <source>My clicks land where I want</source>
+            <extracomment>An answer to a question of the set-up, on a large button.</extracomment>
+            <translation>Meine Klicks treffen</translation>
+        </message>
+        <message>
+            <source>Nothing is held back.</source>
+            <extracomment>Explains an answer of the set-up, in one or two short sentences.</extracomment>
+            <translation>Nichts wird überhört.</translation>
+        </message>
+        <message>
+            <source>My hand shakes</source>
+            <extracomment>An answer to a question of the set-up, on a large button.</extracomment>
+            <translation>Meine Hand zittert</translation>
+        </message>
+        <message>
+            <source>Larger cards; presses made twice by accident count once.</source>
+            <extracomment>Explains an answer of the set-up, in one or two short sentences.</extracomment>
+            <translation>Größere Karten; versehentlich doppelte Drucke zählen einmal.</translation>
+        </message>
+        <message>
+            <source>Time and score</source>
+            <extracomment>An answer to a question of the set-up, on a large button.</extracomment>
+            <translation>Zeit und Punkte</translation>
+        </message>
+        <message>
+            <source>As in most games of patience.</source>
+            <extracomment>Explains an answer of the set-up, in one or two short sentences.</extracomment>
+            <translation>Wie in den meisten Patiencen.</translation>
+        </message>
+        <message>
+            <source>The score, but no time</source>
+            <extracomment>An answer to a question of the set-up, on a large button.</extracomment>
+            <translation>Punkte, aber keine Zeit</translation>
+        </message>
+        <message>
+            <source>Nothing hurries you; fast wins earn no points.</source>
+            <extracomment>Explains an answer of the set-up, in one or two short sentences.</extracomment>
+            <translation>Nichts drängt Sie; schnelle Siege bringen keine Punkte.</translation>
+        </message>
+        <message>
+            <source>Only the cards</source>
+            <extracomment>An answer to a question of the set-up, on a large button.</extracomment>
+            <translation>Nur die Karten</translation>
+        </message>
+        <message>
+            <source>No time and no score, and cards do not fly about.</source>
+            <extracomment>Explains an answer of the set-up, in one or two short sentences.</extracomment>
+            <translation>Keine Zeit, keine Punkte, und Karten fliegen nicht umher.</translation>
+        </message>
+        <message>
+            <source>Draw one card</source>
+            <extracomment>An answer to a question of the set-up, on a large button.</extracomment>
+            <translation>Eine Karte ziehen</translation>
+        </message>
+        <message>
+            <source>Good to begin with. Every deal can be won.</source>
+            <extracomment>Explains an answer of the set-up, in one or two short sentences.</extracomment>
+            <translation>Gut für den Anfang. Jedes Spiel ist zu gewinnen.</translation>
+        </message>
+        <message>
+            <source>Draw three cards</source>
+            <extracomment>An answer to a question of the set-up, on a large button.</extracomment>
+            <translation>Drei Karten ziehen</translation>
+        </message>
+        <message>
+            <source>Harder. Every deal can be won.</source>
+            <extracomment>Explains an answer of the set-up, in one or two short sentences.</extracomment>
+            <translation>Schwerer. Jedes Spiel ist zu gewinnen.</translation>
+        </message>
+        <message>
+            <source>A deal costs 52 dollars, and each card sent up pays 5.</source>
+            <extracomment>Explains an answer of the set-up, in one or two short sentences.</extracomment>
+            <translation>Ein Spiel kostet 52 Dollar, und jede abgelegte Karte bringt 5.</translation>
+        </message>
+        <message>
+            <source>Deal number {number} is on the clipboard</source>
+            <extracomment>Heard when something of the game was copied.</extracomment>
+            <translation>Spielnummer {number} ist in der Zwischenablage</translation>
+        </message>
+        <message>
+            <source>This deal has no number; copy its cards or its code</source>
+            <extracomment>Heard when a number is to be copied.</extracomment>
+            <translation>Dieses Spiel hat keine Nummer; kopieren Sie seine Karten oder seinen Code</translation>
+        </message>
+        <message>
+            <source>The code {code} is on the clipboard</source>
+            <extracomment>Heard when something of the game was copied. {code}: such as klondike:draw-three:24:B0.</extracomment>
+            <translation>Der Code {code} ist in der Zwischenablage</translation>
+        </message>
+        <message>
+            <source>This game began in the middle, so it has no code; save it as a file</source>
+            <extracomment>Heard when a code is to be copied.</extracomment>
+            <translation>Dieses Spiel begann in der Mitte und hat daher keinen Code; sichern Sie es als Datei</translation>
+        </message>
+        <message>
+            <source>Save this game as a file</source>
+            <extracomment>Title of the window that asks for a file.</extracomment>
+            <translation>Dieses Spiel als Datei sichern</translation>
+        </message>
+        <message>
+            <source>Klondike games</source>
+            <extracomment>A kind of file, in the window that asks for a file.</extracomment>
+            <translation>Klondike-Spiele</translation>
+        </message>
+        <message>
+            <source>klondike game</source>
+            <extracomment>The name that is offered for a file with a game.</extracomment>
+            <translation>Klondike-Spiel</translation>
+        </message>
+        <message>
+            <source>klondike deal {number}</source>
+            <extracomment>The name that is offered for a file with a game.</extracomment>
+            <translation>Klondike-Spiel {number}</translation>
+        </message>
+        <message>
+            <source>The game is saved as {file}</source>
+            <extracomment>Heard when a game was saved as a file.</extracomment>
+            <translation>Das Spiel ist als {file} gesichert</translation>
+        </message>
+        <message>
+            <source>The game could not be saved as {file}: {why}</source>
+            <extracomment>Heard when a game could not be saved as a file. {why}: what the system says.</extracomment>
+            <translation>Das Spiel konnte nicht als {file} gesichert werden: {why}</translation>
+        </message>
+        <message>
+            <source>Jan</source>
+            <extracomment>A month in very few letters, in a table and below a chart.</extracomment>
+            <translation>Jan</translation>
+        </message>
+        <message>
+            <source>Feb</source>
+            <extracomment>A month in very few letters, in a table and below a chart.</extracomment>
+            <translation>Feb</translation>
+        </message>
+        <message>
+            <source>Mar</source>
+            <extracomment>A month in very few letters, in a table and below a chart.</extracomment>
+            <translation>Mär</translation>
+        </message>
+        <message>
+            <source>Apr</source>
+            <extracomment>A month in very few letters, in a table and below a chart.</extracomment>
+            <translation>Apr</translation>
+        </message>
+        <message>
+            <source>Jun</source>
+            <extracomment>A month in very few letters, in a table and below a chart.</extracomment>
+            <translation>Jun</translation>
+        </message>
+        <message>
+            <source>Jul</source>
+            <extracomment>A month in very few letters, in a table and below a chart.</extracomment>
+            <translation>Jul</translation>
+        </message>
+        <message>
+            <source>Aug</source>
+            <extracomment>A month in very few letters, in a table and below a chart.</extracomment>
+            <translation>Aug</translation>
+        </message>
+        <message>
+            <source>Sep</source>
+            <extracomment>A month in very few letters, in a table and below a chart.</extracomment>
+            <translation>Sep</translation>
+        </message>
+        <message>
+            <source>Oct</source>
+            <extracomment>A month in very few letters, in a table and below a chart.</extracomment>
+            <translation>Okt</translation>
+        </message>
+        <message>
+            <source>Nov</source>
+            <extracomment>A month in very few letters, in a table and below a chart.</extracomment>
+            <translation>Nov</translation>
+        </message>
+        <message>
+            <source>Dec</source>
+            <extracomment>A month in very few letters, in a table and below a chart.</extracomment>
+            <translation>Dez</translation>
         </message>
         <message>
             <source>{game}: can be won, in {moves}</source>
@@ -5182,6 +8392,134 @@ Shown in the status line and heard when the score is asked for. Cards of all col
             </translation>
         </message>
         <message>
+            <source>Statistics</source>
+            <extracomment>Title of the window with records, games played and charts.</extracomment>
+            <translation>Statistik</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <extracomment>A part of the window with the records. All games one by one.</extracomment>
+            <translation>Spiele</translation>
+        </message>
+        <message>
+            <source>Charts</source>
+            <extracomment>A part of the window with the records.</extracomment>
+            <translation>Diagramme</translation>
+        </message>
+        <message>
+            <source>Record</source>
+            <extracomment>Column head in the table of records.</extracomment>
+            <translation>Ergebnis</translation>
+        </message>
+        <message>
+            <source>Figure</source>
+            <extracomment>Column head in the table of records: the numbers.</extracomment>
+            <translation>Wert</translation>
+        </message>
+        <message>
+            <source>Enter plays the deal of the chosen game again.</source>
+            <extracomment>Explains the list of games that were played.</extracomment>
+            <translation>Eingabe teilt das gewählte Spiel noch einmal aus.</translation>
+        </message>
+        <message>
+            <source>&amp;Play this deal again</source>
+            <extracomment>Button: deals the cards of the game that is chosen in the list.</extracomment>
+            <translation>Dieses Spiel noch &amp;einmal</translation>
+        </message>
+        <message>
+            <source>The cards of this game were not kept, so it cannot be dealt again</source>
+            <extracomment>Seen and heard when an old game of a pasted deal is wanted again.</extracomment>
+            <translation>Die Karten dieses Spiels wurden nicht aufgehoben, daher lässt es sich nicht noch einmal austeilen</translation>
+        </message>
+        <message>
+            <source>Save as &amp;table</source>
+            <extracomment>Button: saves all games played for a spreadsheet, as CSV.</extracomment>
+            <translation>Als &amp;Tabelle sichern</translation>
+        </message>
+        <message>
+            <source>Save &amp;everything</source>
+            <extracomment>Button: saves games, records and preferences in one file, as JSON.</extracomment>
+            <translation>A&amp;lles sichern</translation>
+        </message>
+        <message>
+            <source>Save the games as a table</source>
+            <extracomment>Title of the window that asks for a file.</extracomment>
+            <translation>Spiele als Tabelle sichern</translation>
+        </message>
+        <message>
+            <source>Save everything in one file</source>
+            <extracomment>Title of the window that asks for a file.</extracomment>
+            <translation>Alles in einer Datei sichern</translation>
+        </message>
+        <message>
+            <source>Saved as {file}</source>
+            <extracomment>Seen and heard after games were saved. {file}: a file.</extracomment>
+            <translation>Als {file} gesichert</translation>
+        </message>
+        <message>
+            <source>{file} could not be written: {why}. Choose another place</source>
+            <extracomment>Seen and heard when games could not be saved. {file}: a file; {why}: the reason of the system.</extracomment>
+            <translation>{file} war nicht zu schreiben: {why}. Bitte einen anderen Ort wählen</translation>
+        </message>
+        <message>
+            <source>&amp;Reset these records</source>
+            <extracomment>Button: puts the shown records aside, after a question.</extracomment>
+            <translation>Ergebnisse &amp;zurücksetzen</translation>
+        </message>
+        <message>
+            <source>&amp;Undo reset</source>
+            <extracomment>Button: brings the records back that were put aside last.</extracomment>
+            <translation>Rück&amp;gängig</translation>
+        </message>
+        <message>
+            <source>Reset records?</source>
+            <extracomment>Title of the question before records are put aside.</extracomment>
+            <translation>Ergebnisse zurücksetzen?</translation>
+        </message>
+        <message>
+            <source>{games}: the records begin anew. You can bring them back with Undo reset. Days in the calendar stay marked.</source>
+            <extracomment>The question before records are put aside. {games}: Klondike, winnable deals.</extracomment>
+            <translation>{games}: Die Ergebnisse beginnen neu. Mit Rückgängig holen Sie sie zurück. Tage im Kalender bleiben markiert.</translation>
+        </message>
+        <message>
+            <source>&amp;Reset</source>
+            <extracomment>Button: puts records aside.</extracomment>
+            <translation>&amp;Zurücksetzen</translation>
+        </message>
+        <message>
+            <source>&amp;Keep the records</source>
+            <extracomment>Button: leaves records as they are. It is the safe choice.</extracomment>
+            <translation>Ergebnisse &amp;behalten</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} games put aside. Undo reset brings them back</source>
+            <extracomment>Heard and seen after records were put aside.
+For one: {n} game put aside. Undo reset brings it back</extracomment>
+            <translation>
+                <numerusform>{n} Spiel beiseitegelegt. Rückgängig bringt es zurück</numerusform>
+                <numerusform>{n} Spiele beiseitegelegt. Rückgängig bringt sie zurück</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} games count again</source>
+            <extracomment>Heard and seen after records were brought back.
+For one: {n} game counts again</extracomment>
+            <translation>
+                <numerusform>{n} Spiel zählt wieder</numerusform>
+                <numerusform>{n} Spiele zählen wieder</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There are no records to reset here</source>
+            <extracomment>Heard and seen in place of putting records aside.</extracomment>
+            <translation>Hier sind keine Ergebnisse zurückzusetzen</translation>
+        </message>
+        <message>
+            <source>The records could not be changed: {why}. Try again</source>
+            <extracomment>Heard and seen when the disk is full or damaged. {why}: the reason of the system.</extracomment>
+            <translation>Die Ergebnisse konnten nicht geändert werden: {why}. Bitte noch einmal versuchen</translation>
+        </message>
+        <message>
             <source>Score {score}</source>
             <extracomment>Shown in the status line and heard when the score is asked for. {score}: points.</extracomment>
             <translation>Punkte {score}</translation>
@@ -5320,6 +8658,21 @@ For one: {n} second</extracomment>
             <source>Restarted, same deal; undo brings the game back</source>
             <extracomment>Heard when the game begins again.</extracomment>
             <translation>Von vorn, dasselbe Spiel; Rückgängig bringt das Spiel zurück</translation>
+        </message>
+        <message>
+            <source>Nothing can be played any more</source>
+            <extracomment>Heads the panel of a game that is stuck.</extracomment>
+            <translation>Nichts geht mehr</translation>
+        </message>
+        <message>
+            <source>&amp;Back to where it could be won</source>
+            <extracomment>Button on the panel of a game that is stuck or lost. Takes back what lost the game.</extracomment>
+            <translation>&amp;Zurück, bis es zu gewinnen war</translation>
+        </message>
+        <message>
+            <source>&amp;Restart</source>
+            <extracomment>Button on the panel of a game that is stuck or lost. The same deal from its beginning.</extracomment>
+            <translation>&amp;Von vorn</translation>
         </message>
         <message>
             <source>HELD</source>
@@ -5489,6 +8842,261 @@ For one: Undone: {n} move; redo goes forward again</extracomment>
             <source>{card} is face down again</source>
             <extracomment>Heard when a move is taken back. {card}: the card that the move had turned over.</extracomment>
             <translation>{card} liegt wieder verdeckt</translation>
+        </message>
+        <message>
+            <source>In a column, a card goes on the next higher one of the other colour</source>
+            <extracomment>The tutorial: the rule that a step shows.</extracomment>
+            <translation>In einer Spalte passt eine Karte auf die nächsthöhere der anderen Farbe</translation>
+        </message>
+        <message>
+            <source>Cards that lie in order move together</source>
+            <extracomment>The tutorial: the rule that a step shows.</extracomment>
+            <translation>Karten in der richtigen Reihenfolge bewegen sich zusammen</translation>
+        </message>
+        <message>
+            <source>Each suit goes up on its foundation, from the ace to the king</source>
+            <extracomment>The tutorial: the rule that a step shows.</extracomment>
+            <translation>Kreuz, Karo, Herz und Pik kommen je auf ihren Zielstapel, vom Ass bis zum König</translation>
+        </message>
+        <message>
+            <source>When nothing helps, draw from the stock</source>
+            <extracomment>The tutorial: the rule that a step shows.</extracomment>
+            <translation>Wenn nichts hilft, ziehen Sie vom Talon</translation>
+        </message>
+        <message>
+            <source>In draw three, three cards come at once. Only the top one can be played</source>
+            <extracomment>The tutorial: the rule that a step shows.</extracomment>
+            <translation>Bei drei Karten kommen drei auf einmal. Nur die oberste ist spielbar</translation>
+        </message>
+        <message>
+            <source>The top card of the waste can be played too</source>
+            <extracomment>The tutorial: the rule that a step shows.</extracomment>
+            <translation>Auch die oberste Karte des Abwurfs ist spielbar</translation>
+        </message>
+        <message>
+            <source>When the stock is empty, the waste becomes the stock again</source>
+            <extracomment>The tutorial: the rule that a step shows.</extracomment>
+            <translation>Ist der Talon leer, wird der Abwurf wieder zum Talon</translation>
+        </message>
+        <message>
+            <source>A card can come back from its foundation if it helps</source>
+            <extracomment>The tutorial: the rule that a step shows.</extracomment>
+            <translation>Eine Karte kann vom Zielstapel zurück, wenn es hilft</translation>
+        </message>
+        <message>
+            <source>You can take back every move</source>
+            <extracomment>The tutorial: the rule that a step shows.</extracomment>
+            <translation>Sie können jeden Zug zurücknehmen</translation>
+        </message>
+        <message>
+            <source>A hint helps when you do not know how to go on</source>
+            <extracomment>The tutorial: the rule that a step shows.</extracomment>
+            <translation>Ein Hinweis hilft, wenn Sie nicht weiterwissen</translation>
+        </message>
+        <message>
+            <source>You win when all cards are on the foundations</source>
+            <extracomment>The tutorial: the rule that a step shows.</extracomment>
+            <translation>Sie gewinnen, wenn alle Karten auf den Zielstapeln liegen</translation>
+        </message>
+        <message>
+            <source>You can hear the whole table at any time</source>
+            <extracomment>The tutorial: the rule that a step shows.</extracomment>
+            <translation>Sie können jederzeit den ganzen Tisch hören</translation>
+        </message>
+        <message>
+            <source>Put the {card} on the {other}</source>
+            <extracomment>The tutorial: what is to be done now. Such as: ten of hearts, jack of clubs.</extracomment>
+            <translation>Legen Sie {card} auf {other}</translation>
+        </message>
+        <message>
+            <source>Put the {card} in {column}</source>
+            <extracomment>The tutorial: what is to be done now. Such as: king of hearts, column one.</extracomment>
+            <translation>Legen Sie {card} in {column}</translation>
+        </message>
+        <message>
+            <source>Send the {card} to its foundation</source>
+            <extracomment>The tutorial: what is to be done now. Such as: nine of clubs.</extracomment>
+            <translation>Legen Sie {card} auf den Zielstapel</translation>
+        </message>
+        <message>
+            <source>Draw a card</source>
+            <extracomment>The tutorial: what is to be done now.</extracomment>
+            <translation>Ziehen Sie eine Karte</translation>
+        </message>
+        <message>
+            <source>Turn the waste over</source>
+            <extracomment>The tutorial: what is to be done now.</extracomment>
+            <translation>Wenden Sie den Abwurf</translation>
+        </message>
+        <message>
+            <source>Take the last move back</source>
+            <extracomment>The tutorial: what is to be done now.</extracomment>
+            <translation>Nehmen Sie den letzten Zug zurück</translation>
+        </message>
+        <message>
+            <source>Ask for a hint</source>
+            <extracomment>The tutorial: what is to be done now.</extracomment>
+            <translation>Holen Sie sich einen Hinweis</translation>
+        </message>
+        <message>
+            <source>Play all cards up</source>
+            <extracomment>The tutorial: what is to be done now.</extracomment>
+            <translation>Legen Sie alle Karten ab</translation>
+        </message>
+        <message>
+            <source>Hear what lies on the table</source>
+            <extracomment>The tutorial: what is to be done now.</extracomment>
+            <translation>Hören Sie, was auf dem Tisch liegt</translation>
+        </message>
+        <message>
+            <source>With the arrow keys, go to the {card}. Press {enter}. Go to {other}. Press {enter} again</source>
+            <extracomment>The tutorial: how to do it. {enter} and the like are keys. {card}: ten of hearts; {other}: column two.</extracomment>
+            <translation>Gehen Sie mit den Pfeiltasten zu {card}. Drücken Sie {enter}. Gehen Sie zu {other}. Drücken Sie wieder {enter}</translation>
+        </message>
+        <message>
+            <source>Press {source}, then {enter}, then {goal}</source>
+            <extracomment>The tutorial: how to do it. {enter} and the like are keys. {source} and {goal}: digits.</extracomment>
+            <translation>Drücken Sie {source}, dann {enter}, dann {goal}</translation>
+        </message>
+        <message>
+            <source>Go to the {card}. Press {key}</source>
+            <extracomment>The tutorial: how to do it. {key} is a key; {card}: nine of clubs.</extracomment>
+            <translation>Gehen Sie zu {card}. Drücken Sie {key}</translation>
+        </message>
+        <message>
+            <source>Press {place}, then {key}</source>
+            <extracomment>The tutorial: how to do it. Both are keys.</extracomment>
+            <translation>Drücken Sie {place}, dann {key}</translation>
+        </message>
+        <message>
+            <source>Press {key}</source>
+            <extracomment>The tutorial: how to do it. {key} is a key.</extracomment>
+            <translation>Drücken Sie {key}</translation>
+        </message>
+        <message>
+            <source>Press {menus} for the menus, and choose {command}</source>
+            <extracomment>The tutorial: how to do it. {menus} is a key; {command}: a menu entry.</extracomment>
+            <translation>Öffnen Sie mit {menus} die Menüs und wählen Sie {command}</translation>
+        </message>
+        <message>
+            <source>Click the {card}</source>
+            <extracomment>The tutorial: how to do it. {card}: ten of hearts.</extracomment>
+            <translation>Klicken Sie auf {card}</translation>
+        </message>
+        <message>
+            <source>Click the {card}, then click {other}</source>
+            <extracomment>The tutorial: how to do it. {card}: ten of hearts; {other}: column two.</extracomment>
+            <translation>Klicken Sie auf {card}, dann auf {other}</translation>
+        </message>
+        <message>
+            <source>Drag the {card} to {other}</source>
+            <extracomment>The tutorial: how to do it. {card}: ten of hearts; {other}: column two.</extracomment>
+            <translation>Ziehen Sie {card} auf {other}</translation>
+        </message>
+        <message>
+            <source>Wait for the frame at: {item}. Then press the switch</source>
+            <extracomment>The tutorial: how to do it. With one or two switches. {item}: such as Undo, or ten of hearts, column one to column two.</extracomment>
+            <translation>Warten Sie auf den Rahmen bei: {item}. Dann drücken Sie den Taster</translation>
+        </message>
+        <message>
+            <source>Click the stock</source>
+            <extracomment>The tutorial: how to do it.</extracomment>
+            <translation>Klicken Sie auf den Talon</translation>
+        </message>
+        <message>
+            <source>Click {button} above the table</source>
+            <extracomment>The tutorial: how to do it. {button}: a button.</extracomment>
+            <translation>Klicken Sie über dem Tisch auf {button}</translation>
+        </message>
+        <message>
+            <source>Well done</source>
+            <extracomment>The tutorial: heard when a step is done, before the next one.</extracomment>
+            <translation>Gut gemacht</translation>
+        </message>
+        <message>
+            <source>Not yet, please. {task}</source>
+            <extracomment>The tutorial: heard when the player plays something else, which is not done. {task}: what is to be done.</extracomment>
+            <translation>Bitte noch nicht. {task}</translation>
+        </message>
+        <message>
+            <source>Step {number} of {count}: {task}</source>
+            <extracomment>The tutorial: seen above the table. {number}, {count}: such as 2 and 8; {task}: what is to be done.</extracomment>
+            <translation>Schritt {number} von {count}: {task}</translation>
+        </message>
+        <message>
+            <source>Try it: {task}</source>
+            <extracomment>An example of the help: seen above the table. {task}: what is to be done.</extracomment>
+            <translation>Probieren: {task}</translation>
+        </message>
+        <message>
+            <source>That was the whole game. Esc brings your own game back</source>
+            <extracomment>The tutorial: heard after the last step. Esc is a key.</extracomment>
+            <translation>Das war das ganze Spiel. Esc bringt Ihr eigenes Spiel zurück</translation>
+        </message>
+        <message>
+            <source>That is all. Esc brings your own game back</source>
+            <extracomment>Heard after an example of the help. Esc is a key.</extracomment>
+            <translation>Das war alles. Esc bringt Ihr eigenes Spiel zurück</translation>
+        </message>
+        <message>
+            <source>Tutorial over; your game lies on the table</source>
+            <extracomment>Heard when the tutorial ends.</extracomment>
+            <translation>Einführung beendet; Ihr Spiel liegt auf dem Tisch</translation>
+        </message>
+        <message>
+            <source>Tutorial</source>
+            <extracomment>Name of the panel with the task, and title of the window before it.</extracomment>
+            <translation>Einführung</translation>
+        </message>
+        <message>
+            <source>How do you want to play?</source>
+            <extracomment>The question before the tutorial; the next texts are its answers.</extracomment>
+            <translation>Wie möchten Sie spielen?</translation>
+        </message>
+        <message>
+            <source>With &amp;keys</source>
+            <extracomment>An answer in the window before the tutorial.</extracomment>
+            <translation>Mit &amp;Tasten</translation>
+        </message>
+        <message>
+            <source>With the &amp;mouse</source>
+            <extracomment>An answer in the window before the tutorial.</extracomment>
+            <translation>Mit der &amp;Maus</translation>
+        </message>
+        <message>
+            <source>By &amp;ear, with keys</source>
+            <extracomment>An answer in the window before the tutorial.</extracomment>
+            <translation>Nach &amp;Gehör, mit Tasten</translation>
+        </message>
+        <message>
+            <source>With one or two s&amp;witches</source>
+            <extracomment>An answer in the window before the tutorial.</extracomment>
+            <translation>Mit &amp;einem oder zwei Tastern</translation>
+        </message>
+        <message>
+            <source>&amp;Start</source>
+            <extracomment>Button in the window before the tutorial.</extracomment>
+            <translation>&amp;Beginnen</translation>
+        </message>
+        <message>
+            <source>How?</source>
+            <extracomment>Button of the tutorial: tells again how the step is done. As short as can be.</extracomment>
+            <translation>Wie?</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <extracomment>Button of the tutorial: does the step by itself and goes on. As short as can be.</extracomment>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Again</source>
+            <extracomment>Button after the tutorial: begins once more. As short as can be.</extracomment>
+            <translation>Noch einmal</translation>
+        </message>
+        <message>
+            <source>Leave</source>
+            <extracomment>Button of the tutorial: brings the own game back. As short as can be.</extracomment>
+            <translation>Verlassen</translation>
         </message>
         <message>
             <source>Turned {cards}</source>
