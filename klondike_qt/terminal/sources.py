@@ -85,11 +85,10 @@ def read_found_deal(text: str) -> FoundDeal:
     wanted = read_wanted(text)
     if isinstance(wanted, FoundDeal):
         return wanted
-    start = wanted.start if isinstance(wanted, NewGame) else wanted
-    deal = deal_of(start)
-    if deal is None:
+    deal = deal_of(wanted.start) if isinstance(wanted, NewGame) else None
+    if deal is None or isinstance(wanted, Position):
         raise Complaint(complaints.position_is_no_deal())
-    return FoundDeal(deal, wanted.origin.deal_number if isinstance(wanted, NewGame) else None)
+    return FoundDeal(deal, wanted.origin.deal_number)
 
 
 def start_of(wanted: Wanted, variant: Variant | None) -> Position:

@@ -3,16 +3,16 @@
 from argparse import Namespace
 
 from klondike_qt.preferences.schema import Preferences
+from klondike_qt.rules.faults import InvalidSetup
 from klondike_qt.store.exchange import ImportRefused, read_export, write_export
 from klondike_qt.store.game_file import game_text, is_game_text
 from klondike_qt.store.places import Places, places_below, usual_places
 from klondike_qt.store.preferences_file import PreferencesFile
 from klondike_qt.store.saves import Role
 from klondike_qt.store.store import Store
-from klondike_qt.store.text_files import write_text_file
+from klondike_qt.store.text_files import read_text_file, write_text_file
 from klondike_qt.terminal.answers import Answer, Complaint, Exit, Say
 from klondike_qt.terminal.records import complain
-from klondike_qt.terminal.sources import read_text
 from klondike_qt.words import complaints, sharing, transfers
 
 
@@ -70,7 +70,7 @@ def import_all(arguments: Namespace, say: Say) -> Exit:
     try:
         content = read_export(arguments.file)
     except ImportRefused as refused:
-        if is_game_text(read_text(arguments.file)):
+        if _is_game(arguments.file):
             raise Complaint(complaints.game_is_dealt(arguments.file)) from refused
         raise Complaint(transfers.refused(arguments.file, "; ".join(refused.reasons))) from refused
     except OSError as error:
@@ -96,6 +96,14 @@ def import_all(arguments: Namespace, say: Say) -> Exit:
     }
     say(Answer(values, (transfers.imported(done.new_results, done.games),)))
     return Exit.FILE_TROUBLE if troubles else Exit.DONE
+
+
+def _is_game(file: str) -> bool:
+    """Tell whether a file holds one game."""
+    try:
+        return is_game_text(read_text_file(file))
+    except (InvalidSetup, OSError):
+        return False
 
 
 def _places(arguments: Namespace) -> Places:
