@@ -134,6 +134,8 @@ def _pointer() -> tuple[str, ...]:
         translate("Or let one click pick up and the next one put down. The menu of settings has both.", _HANDS),
         translate("A press does nothing before you let go. Let go elsewhere, and nothing happens.", _HANDS),
         translate("The right button puts held cards back.", _HANDS),
+        translate("If you cannot click, let the pointer rest: the preferences can make that a click.", _HANDS),
+        translate("For voice control, each place can show the key that leads there.", _HANDS),
     )
 
 
