@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
@@ -70,6 +71,9 @@ class Hints(Protocol):
     def colorScheme(self) -> Qt.ColorScheme:
         """Return the colour scheme."""
 
+    def __hash__(self) -> int:
+        """Return what tells it apart."""
+
 
 def system_palette() -> QPalette:
     """Return the colours of the system, whatever colours the program took for itself."""
@@ -84,6 +88,15 @@ def system_text_scale() -> float:
     """Return how much larger the system's own text is than usual, whatever font the program took for itself."""
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     return text_scale(QFontInfo(font).pixelSize(), QGuiApplication.platformName())
+
+
+@cache
+def _accessibility_of(hints: Hints) -> Any:  # noqa: ANN401
+    """Return the accessibility hints, None if this Qt has none.
+
+    They are kept as long as the program runs: PySide may delete the objects behind both with the last reference.
+    """
+    return getattr(hints, "accessibility", lambda: None)()
 
 
 class SystemWatch(QObject):
@@ -106,9 +119,8 @@ class SystemWatch(QObject):
         super().__init__(parent)
         self._palette = palette
         self._scale_of_text = scale_of_text
-        # Both wrappers are kept: PySide deletes the objects behind them with the last reference.
         self._hints = hints
-        self._accessibility: Any = getattr(hints, "accessibility", lambda: None)()
+        self._accessibility = _accessibility_of(hints)
         self._now = self._read()
         hints.colorSchemeChanged.connect(self.look)
         for signal in ("contrastPreferenceChanged", "motionPreferenceChanged"):
