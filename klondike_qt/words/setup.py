@@ -44,7 +44,9 @@ def in_one_line(number: int, count: int, question: str) -> str:
 
 def heard(number: int, count: int, question: str, answers: int, how: str) -> str:
     """Return what is heard when a question comes: which it is, the question, how many answers it has, and the keys."""
-    offered = translate("{n} answers", "Heard after a question of the set-up: how many there are.", n=answers)
+    offered = translate(
+        "{n} answers", "Heard after a question of the set-up: how many there are.", n=answers, one="{n} answer"
+    )
     return followed(f"{progress(number, count)}. {question} {offered}", how.rstrip("."))
 
 
