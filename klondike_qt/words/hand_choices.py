@@ -84,7 +84,7 @@ def with_unit(field: str, name: str) -> str:
 def amount(field: str, name: str, number: int) -> str:
     """Return a number that a preset gives to a choice: "Ignore the same key for: 500 milliseconds"."""
     if field in _TIMES:
-        return translate("{choice}: {n} milliseconds", _CHANGE, n=number, choice=name)
+        return translate("{choice}: {n} milliseconds", _CHANGE, n=number, one="{choice}: {n} millisecond", choice=name)
     if field in _LENGTHS:
-        return translate("{choice}: {n} pixels", _CHANGE, n=number, choice=name)
+        return translate("{choice}: {n} pixels", _CHANGE, n=number, one="{choice}: {n} pixel", choice=name)
     return translate("{choice}: {n}", _CHANGE, n=number, choice=name)
