@@ -45,6 +45,17 @@ def scenes(before_redeal: str, almost_won: str) -> tuple[Scene, ...]:
             ),
         ),
         Scene(
+            "The set-up",
+            ("--deal", "24"),
+            (
+                ("it opens", "F12"),
+                ("cards are made larger, and a little smaller", "3 2 Return"),
+                ("four colours", "Down Return"),
+                ("keyboard, steady hands, no time, draw one", "1 1 2 Return"),
+                ("the game goes on", "Return"),
+            ),
+        ),
+        Scene(
             "The stock is turned over",
             ("--deal", before_redeal),
             (("where am I", "s"), ("draw to the end, turn over, draw", "n n n"), ("take all of it back", "u u u")),
