@@ -79,8 +79,9 @@ class Hands(QObject):
         undo_first, self._undo_first = self._undo_first, False
         self._best.look()
         lesson = window.practice.buttons if window.practice.isVisible() else ()
+        ways_on = window.stage.stuck.buttons.values() if window.stage.stuck.isVisible() else ()
         stops = table_stops(list(self.moves.values()), standing, deeds, undo_first=undo_first)
-        return [*stops, *(button_stop(button) for button in lesson if button.isVisible())]
+        return [*stops, *(button_stop(button) for button in (*ways_on, *lesson) if button.isVisible())]
 
     def _bring_forward(self, move: Move) -> None:
         if move in self.moves:

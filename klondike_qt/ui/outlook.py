@@ -64,6 +64,8 @@ class Outlook(QObject):
     """Keeps what is known of the game on the table."""
 
     changed = Signal()
+    lost = Signal(bool)
+    """The player is told that the game is lost; carries whether it was so from the start."""
     news = Signal(str)
     """Carries what has to be said at once: that the game is lost, or that nothing can be found out."""
 
@@ -164,8 +166,9 @@ class Outlook(QObject):
         if not is_stuck(self._desk.standing.position):  # which is said already
             self._is_told = True
             manner = manner_of(self._choices.now)
-            lost = words.lost_from_the_start if self._is_lost_from_the_start() else words.lost
-            self.news.emit(lost(manner))
+            from_start = self._is_lost_from_the_start()
+            self.news.emit(words.lost_from_the_start(manner) if from_start else words.lost(manner))
+            self.lost.emit(from_start)
 
     def _is_lost_from_the_start(self) -> bool:
         return self._facts.get(self._desk.standing.record.start) is Outcome.UNWINNABLE

@@ -1,4 +1,4 @@
-"""Table, message line and win panel, one over the other."""
+"""Table, message line and the panels of an end, one over the other."""
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent, QShowEvent
@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from klondike_qt.preferences.schema import MessagePlace
 from klondike_qt.ui.look.text_size import control_side, message_pixels
 from klondike_qt.ui.status import MessageLine
+from klondike_qt.ui.stuck_panel import StuckPanel
 from klondike_qt.ui.table.marks import reach
 from klondike_qt.ui.table.scene import LEAST_SIZE
 from klondike_qt.ui.table.view import TableView
@@ -20,7 +21,7 @@ class Stage(QWidget):
     """Gives the table all room but one line; a longer message lies over bare cloth, or takes some of the room too.
 
     Where even the least table leaves it too little, it is written smaller. What it then still covers can be reached:
-    the next message takes its place, and a press of the mouse folds it. The win panel lies over the table.
+    the next message takes its place, and a press of the mouse folds it. The panels lie over the table.
     """
 
     resized = Signal()
@@ -37,6 +38,7 @@ class Stage(QWidget):
         self.message.pressed.connect(self._lay_out)
         table.touched.connect(self._fold)
         self.win = WinPanel(self)
+        self.stuck = StuckPanel(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the parts out anew."""
@@ -60,6 +62,13 @@ class Stage(QWidget):
         """Write messages beside other text of a height in lpx."""
         self.message.set_text_height(message_pixels(pixels))
         self._lay_out()
+
+    def leave_panel(self) -> bool:
+        """Take the panel off that lies over the table; answer whether there was one."""
+        panel = next((panel for panel in (self.win, self.stuck) if panel.isVisible()), None)
+        if panel:
+            panel.leave()
+        return panel is not None
 
     def _follow(self) -> None:
         """Make room for a message as long as nothing is dragged, which would be let go."""
@@ -87,7 +96,8 @@ class Stage(QWidget):
             message.fit(room)
             self._give_table(max(self.height() - message.height(), LEAST_SIZE[1]))
         self._is_over = is_shown and not message.is_folded and message.geometry().intersects(self._table.geometry())
-        self.win.centre()
+        self.win.fit(self.rect())
+        self.stuck.fit(self._table.geometry())
 
     def _give_table(self, height: int) -> None:
         """Give the table a height, on the other side than the message line."""

@@ -30,6 +30,7 @@ from klondike_qt.ui.deeds import own_deeds
 from klondike_qt.ui.demo import DemoRun
 from klondike_qt.ui.desk import Choices, GameDesk
 from klondike_qt.ui.dialogs.moves_list import MovesDialog
+from klondike_qt.ui.endings import joined_endings
 from klondike_qt.ui.finishing import FinishRun
 from klondike_qt.ui.hands import Hands
 from klondike_qt.ui.helping import Helping
@@ -54,7 +55,6 @@ from klondike_qt.ui.tutorial.joining import joined_tutorial, takes
 from klondike_qt.ui.tutorial.panel import TutorialPanel
 from klondike_qt.ui.wanted import joined_games
 from klondike_qt.ui.wardrobe import Wardrobe
-from klondike_qt.ui.winning import Winning
 from klondike_qt.ui.zones import Zones
 from klondike_qt.words import ascents, hints, steps
 from klondike_qt.words import dialogs as words
@@ -119,6 +119,7 @@ class Window(QMainWindow):
         self.scene.reset(desk.standing)
         self._mark(desk.standing.position)
         self.bar.come_between(self.view, self.stage.message)
+        self.stage.stuck.come_between(self.view, self.bar.stop)
         self.view.setFocus()
 
     def _build_access(self) -> None:
@@ -152,8 +153,6 @@ class Window(QMainWindow):
         self.view.zones = lambda on: self.zones.step(forwards=on)
         self.desk.updated.connect(self._show)
         self.dailies = Dailies(self)
-        more = self.dailies.row_of_wins
-        self.winning = Winning(self.desk, self.choices, self.view, self.stage.win, self.readers, more=more)
         self.finish_run = FinishRun(self.desk, self.choices)
         self.view.touched.connect(self.finish_run.interrupt)
         self.view.touched.connect(self.keyboard.touch)
@@ -162,6 +161,7 @@ class Window(QMainWindow):
         for told in (self.insight.outlook.news, self.games.told, self.dailies.told):
             told.connect(self.announcer.add)
         self.judging.judged.connect(lambda text: self.announcer.add(text, Urgency.SEEN))
+        self.winning, self.dead_ends = joined_endings(self)
         self.demo.begins.connect(self.winning.leave)
         for end in (self.finish_run.interrupt, self.insight.hinting.leave, self.view.cancel_drag):
             self.demo.begins.connect(end)
@@ -175,10 +175,7 @@ class Window(QMainWindow):
         self.menus.told.connect(self.say)
         self.games.declined.connect(lambda: self._mark(self.desk.standing.position))
         self.stage.resized.connect(self._notes.check)
-        self.stage.win.new_game.connect(self.games.deal_new)
-        self.stage.win.play_again.connect(self.games.deal_again)
-        self.stage.win.pressed.connect(self.keyboard.keys.press)
-        for part in (self.stage.win.closed, self.stage.message.left, self.bar.left):
+        for part in (self.stage.message.left, self.bar.left):
             part.connect(self.view.setFocus)
         self.hands = Hands(self)
 
@@ -194,9 +191,9 @@ class Window(QMainWindow):
         if action.id == "put-back" and self.lens.is_open:
             self._deeds["lens"]()
             return
-        if action.id == "put-back" and self.stage.win.isVisible():
-            self.stage.win.leave()
-        elif action.id == "put-back" and self.desk.standing.hand == EMPTY and self.insight.hinting.leave():
+        if action.id == "put-back" and self.desk.standing.hand == EMPTY and self.stage.leave_panel():
+            return
+        if action.id == "put-back" and self.desk.standing.hand == EMPTY and self.insight.hinting.leave():
             self.say(hints.left())
         elif action.id == "put-back" and self.desk.standing.hand == EMPTY and self.tutorial.is_running:
             self.tutorial.go_back()
@@ -239,8 +236,9 @@ class Window(QMainWindow):
     @property
     def _beside(self) -> tuple[QWidget, ...]:
         """What the keyboard can go to besides the table."""
+        stuck = (self.stage.stuck.stop,) if self.stage.stuck.isVisible() else ()
         shown = (self.practice.stop,) if self.practice.isVisible() else ()
-        return (self.bar.stop, *shown, self.stage.message)
+        return (*stuck, self.bar.stop, *shown, self.stage.message)
 
     def list_moves(self) -> None:
         """Open the list of moves, sensible ones first, what is chosen there is played; without a move, say why."""

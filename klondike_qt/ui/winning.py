@@ -1,6 +1,6 @@
 """What follows the last card: the cascade, if there is to be motion, then the calm panel."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from PySide6.QtCore import QObject
 
@@ -28,9 +28,10 @@ class Winning(QObject):
         panel: WinPanel,
         readers: ReaderWatch,
         *,
-        more: Callable[[Update], str],
+        more: Callable[[Update], tuple[str, ...]],
+        offers: Callable[[Update], Collection[str]],
     ) -> None:
-        """Listen; ``more`` returns what else there is to say of a win, or nothing."""
+        """Listen; ``more`` returns what else there is to say of a win, ``offers`` what else can be done after it."""
         super().__init__(view)
         self._desk = desk
         self._choices = choices
@@ -38,7 +39,9 @@ class Winning(QObject):
         self._panel = panel
         self._readers = readers
         self._more = more
+        self._offered = offers
         self._facts = ""
+        self._offers: Collection[str] = ()
         self.celebration = Celebration(view)
         self.celebration.ended.connect(self._tell)
         choices.changed.connect(self.celebration.end)
@@ -51,8 +54,9 @@ class Winning(QObject):
 
     def _hear(self, update: Update) -> None:
         if update.won and not self._desk.is_lent:
-            result = endings.result(update.after, manner_of(self._choices.now))
-            self._facts = "\n".join(filter(None, (result, self._more(update))))
+            manner = manner_of(self._choices.now)
+            told = (endings.result(update.after, manner), endings.bonus(update, manner), *self._more(update))
+            self._facts, self._offers = "\n".join(filter(None, told)), self._offered(update)
             if self._view.table.may_move and not self._readers.now.is_screen_reader:
                 self.celebration.begin(update.after.moves)
             else:
@@ -63,4 +67,4 @@ class Winning(QObject):
             self.celebration.end()
 
     def _tell(self) -> None:
-        self._panel.tell(self._facts)
+        self._panel.tell_win(self._facts, self._offers)

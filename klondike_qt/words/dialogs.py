@@ -126,6 +126,21 @@ def won_again() -> str:
     return translate("&Play again", "Button on the panel after a win: the same deal as a new game.")
 
 
+def won_days() -> str:
+    """Name the button that opens the calendar of the daily deals."""
+    return translate("&Daily deals …", "Button on the panel after the win of a daily deal: opens the calendar.")
+
+
+def won_statistics() -> str:
+    """Name the button that opens the records."""
+    return translate("&Statistics …", "Button on the panel after a win: records, games played and charts.")
+
+
+def won_share() -> str:
+    """Name the button that gives the deal or the game away."""
+    return translate("Sha&re …", "Button on the panel after a win: opens a menu with number, cards, code and file.")
+
+
 def won_look() -> str:
     """Name the button that leaves the table in view."""
     return translate("&Look at the table", "Button on the panel after a win: only closes the panel.")

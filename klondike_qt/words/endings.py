@@ -34,6 +34,18 @@ def result(standing: Standing, manner: Manner) -> str:
     return listed(parts)
 
 
+def bonus(update: Update, manner: Manner) -> str:
+    """Return how much of the points of a win are for its time: "745 for the cards, 2333 for the time"; or nothing."""
+    if not update.bonus or not manner.score:
+        return ""
+    return translate(
+        "{points} for the cards, {bonus} for the time",
+        "Shown under the points of a win, which are the sum of both.",
+        points=update.after.score - update.bonus,
+        bonus=update.bonus,
+    )
+
+
 def turning_point(update: Update, manner: Manner) -> str:
     """Return what has to be said now because it was not so before: stuck, or ready to finish; else nothing."""
     before, after = update.before.position, update.after.position

@@ -4,9 +4,9 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QFontInfo
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 from support.real_keys import strike
 from support.settled import SETTLED
 from support.windows import Opened
@@ -14,10 +14,15 @@ from support.windows import Opened
 from klondike_qt.game.commands import Finish
 from klondike_qt.preferences.schema import Preferences, Switch, TextSize
 from klondike_qt.ui.access.announcer import Message
+from klondike_qt.ui.dialogs.flow import Button
+from klondike_qt.ui.end_panel import EndPanel
 from klondike_qt.ui.window import Window
 
 Key = Qt.Key
 STILL = Preferences(reduced_motion=Switch.ON)
+FACTS = (
+    "3078 points, 118 moves, 5 minutes\n745 for the cards, 2333 for the time\nBest score so far\n3 daily deals in a row"
+)
 
 
 def won(open_window: Opened) -> tuple[Window, list[str]]:
@@ -59,19 +64,29 @@ def test_a_02_messages_are_heard_again_and_the_table_is_told_beside_the_panel(op
     assert window.stage.win.isVisible()
 
 
+def offered(panel: EndPanel) -> list[Button]:
+    return [button for button in panel.buttons.values() if button.isVisible()]
+
+
+def is_whole(panel: EndPanel, part: QWidget) -> bool:
+    """Tell whether all of a part is to be seen now."""
+    (page,) = panel.findChildren(QScrollArea)
+    return page.viewport().rect().contains(QRect(part.mapTo(page.viewport(), QPoint(0, 0)), part.size()))
+
+
 @pytest.mark.parametrize("text", ["New game", "Den Tisch ansehen", "Begin another game of the same kind"])
 def test_v_16_no_button_of_the_panel_is_cut_off_in_the_least_window(open_window: Opened, text: str) -> None:
     window, _ = won(open_window)
-    for button in window.stage.win.findChildren(QPushButton):
+    for button in offered(window.stage.win):
         button.setText(text)
     for size in ((640, 400), (960, 540), (1280, 800)):
         window.resize(*size)
         QApplication.processEvents()
         panel = window.stage.win
         assert window.stage.rect().contains(panel.geometry())
-        for button in panel.findChildren(QPushButton):
-            assert button.width() >= button.sizeHint().width()
-            assert panel.rect().contains(button.geometry())
+        for button in offered(panel):
+            assert button.width() >= button.minimumSizeHint().width()
+            assert button.height() >= button.heightForWidth(button.width())
 
 
 @pytest.mark.parametrize("text", TextSize)
@@ -83,18 +98,16 @@ def test_v_16_the_panel_is_readable_and_whole_at_every_text_size(
     window.resize(*size)
     window.choices.set(replace(STILL, text_size=text))
     panel = window.stage.win
-    panel.tell("745 points, 118 moves, 5 minutes 20 seconds")
+    panel.tell_win(FACTS, {"calendar", "statistics", "share"})
     QApplication.processEvents()
     assert window.stage.rect().contains(panel.geometry())
-    buttons = panel.findChildren(QPushButton)
-    for button in buttons:
-        assert button.width() >= button.sizeHint().width()
-        assert button.height() >= max(44, button.fontMetrics().height())
-        assert panel.rect().contains(button.geometry())
-    assert not any(one.geometry().intersects(other.geometry()) for one, other in combinations(buttons, 2))
     assert all(QFontInfo(label.font()).pixelSize() >= 20 for label in panel.findChildren(QLabel))
-    (page,) = panel.findChildren(QScrollArea)
-    assert not any(button.geometry().intersects(page.geometry()) for button in buttons)
-    inside = page.widget()
-    assert inside is not None
-    assert inside.height() <= page.viewport().height() or page.verticalScrollBar().isVisible()
+    parts = [*offered(panel), *(label for label in panel.findChildren(QLabel) if label.isVisible())]
+    assert not any(one.geometry().intersects(other.geometry()) for one, other in combinations(parts, 2))
+    assert len(offered(panel)) == 6
+    for button in offered(panel):
+        assert button.hasFocus()
+        assert is_whole(panel, button)
+        assert button.width() >= button.minimumSizeHint().width()
+        assert button.height() >= max(44, button.fontMetrics().height())
+        strike(Key.Key_Right)

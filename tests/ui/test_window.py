@@ -481,7 +481,7 @@ def test_play_again_deals_any_position_anew(open_window: Opened) -> None:
     window = open_window(position=SETTLED, preferences=MOVING)
     opening_position = window.desk.standing.position
     window.desk.do(Finish())
-    window.stage.win.play_again.emit()
+    window.stage.win.wanted.emit("deal-again")
     assert window.desk.standing.position == opening_position
     assert not window.stage.win.isVisible()
     window.scene.cut()

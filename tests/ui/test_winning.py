@@ -53,7 +53,7 @@ def shown(window: Window) -> QImage:
 
 
 def panel_has_the_keyboard(window: Window) -> bool:
-    return window.stage.win.isVisible() and window.focusWidget() is window.stage.win._first
+    return window.stage.win.isVisible() and window.focusWidget() is window.stage.win.first
 
 
 def test_the_message_is_said_at_once_and_the_panel_comes_after_the_cascade(begun: Window) -> None:

@@ -11,9 +11,9 @@ from klondike_qt.ui.access.line import LineInterface
 from klondike_qt.ui.access.nodes import Node
 from klondike_qt.ui.access.notice import Notice, NoticeInterface, NoticePart, PartInterface
 from klondike_qt.ui.access.tree import TableTree
+from klondike_qt.ui.end_panel import EndPanel
 from klondike_qt.ui.status import MessageLine
 from klondike_qt.ui.table.view import TableView
-from klondike_qt.ui.win_panel import WinPanel
 
 _state = SimpleNamespace(is_installed=False, calls=0)
 
@@ -33,7 +33,7 @@ def made(_: str, thing: QObject) -> QAccessibleInterface | None:
             return NoticeInterface(thing)
         case NoticePart():
             return PartInterface(thing)
-        case WinPanel():
+        case EndPanel():
             return QAccessibleWidget(thing, QAccessible.Role.Section)  # whose name is not read before each button
         case _:
             return None

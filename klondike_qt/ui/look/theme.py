@@ -261,7 +261,8 @@ QScrollBar:vertical {{ background: {field}; width: 24px; margin: 0px; }}
 QScrollBar:horizontal {{ background: {field}; height: 24px; margin: 0px; }}
 QScrollBar::handle {{ background: {line}; border-radius: 4px; min-height: {side}px; min-width: {side}px; margin: 3px; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0px; height: 0px; }}
-#win {{ background: {panel}; border: 3px solid {gold}; border-radius: 14px; }}
-#win QLabel {{ color: {text}; }}
-#win QScrollArea, #win QScrollArea > QWidget > QWidget {{ background: transparent; }}
+EndPanel {{ background: {panel}; border: 3px solid {gold}; border-radius: 14px; }}
+EndPanel QLabel {{ color: {text}; }}
+EndPanel QScrollArea, EndPanel QScrollArea > QWidget > QWidget {{ background: transparent; }}
+StuckPanel {{ border-color: {line}; }}
 """
