@@ -2495,6 +2495,11 @@ For one: {where}, {n} card on it</extracomment>
             </translation>
         </message>
         <message>
+            <source>{number}: {name}</source>
+            <extracomment>A place of the table with the number that it shows.</extracomment>
+            <translation>{number}: {name}</translation>
+        </message>
+        <message>
             <source>How to play</source>
             <extracomment>Title of the help.</extracomment>
             <translation>Spielanleitung</translation>
@@ -2805,7 +2810,7 @@ A part of the window with the records.</extracomment>
         <message>
             <source>The tutorial in the help menu shows all of them in one small game.</source>
             <extracomment>The help, about moves.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Die Einführung im Menü Hilfe zeigt sie alle in einem kleinen Spiel.</translation>
         </message>
         <message>
             <source>A card onto a column</source>
@@ -3089,7 +3094,7 @@ The help, in the table of points: what they are for.</extracomment>
             <extracomment>A chapter of the help.
 Column head in the list of games that were played.
 A rule in the window for rules of the player’s own.</extracomment>
-            <translation>Punkte</translation>
+            <translation>Wertung</translation>
         </message>
         <message>
             <source>Standard score</source>
@@ -3376,12 +3381,12 @@ A value: how the score is kept.</extracomment>
         <message>
             <source>One switch or two</source>
             <extracomment>The help, for players whose hands shake, or who press few keys. A heading.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Ein Taster oder zwei</translation>
         </message>
         <message>
             <source>Few keys</source>
             <extracomment>The help, for players whose hands shake, or who press few keys. A heading.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Wenige Tasten</translation>
         </message>
         <message>
             <source>There is no hurry: nothing in the game waits for a time.</source>
@@ -3409,6 +3414,16 @@ A value: how the score is kept.</extracomment>
             <translation>Die rechte Maustaste legt gehaltene Karten zurück.</translation>
         </message>
         <message>
+            <source>If you cannot click, let the pointer rest: the preferences can make that a click.</source>
+            <extracomment>The help, for players whose hands shake, or who press few keys.</extracomment>
+            <translation>Wenn Sie nicht klicken können, lassen Sie den Zeiger ruhen: In den Einstellungen lässt sich das zum Klick machen.</translation>
+        </message>
+        <message>
+            <source>For voice control, each place can show the key that leads there.</source>
+            <extracomment>The help, for players whose hands shake, or who press few keys.</extracomment>
+            <translation>Für die Sprachsteuerung kann jeder Platz die Taste zeigen, die dorthin führt.</translation>
+        </message>
+        <message>
             <source>A click that slips a little is still a click. A second one right after it is ignored.</source>
             <extracomment>The help, for players whose hands shake, or who press few keys.</extracomment>
             <translation>Ein Klick, der ein wenig rutscht, ist noch ein Klick. Ein zweiter gleich danach wird überhört.</translation>
@@ -3416,7 +3431,7 @@ A value: how the score is kept.</extracomment>
         <message>
             <source>The preferences tell how far a click may slip, and can switch drags and double clicks off.</source>
             <extracomment>The help, for players whose hands shake, or who press few keys.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Die Einstellungen sagen, wie weit ein Klick rutschen darf, und können Ziehen und Doppelklick abschalten.</translation>
         </message>
         <message>
             <source>A key that is held down acts once. In the preferences, a double strike counts once too.</source>
@@ -3431,22 +3446,22 @@ A value: how the score is kept.</extracomment>
         <message>
             <source>A frame goes from move to move, the best ones first. Press when it is at the one you want.</source>
             <extracomment>The help, for players whose hands shake, or who press few keys.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Ein Rahmen geht von Zug zu Zug, die besten zuerst. Drücken Sie, wenn er bei dem ist, den Sie wollen.</translation>
         </message>
         <message>
             <source>With two switches, one goes on and the other chooses.</source>
             <extracomment>The help, for players whose hands shake, or who press few keys.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Mit zwei Tastern geht einer weiter, und der andere wählt.</translation>
         </message>
         <message>
             <source>After the moves come undo, hint and a menu, from which you can do all else.</source>
             <extracomment>The help, for players whose hands shake, or who press few keys.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Nach den Zügen kommen Rückgängig, Hinweis und ein Menü, aus dem alles andere geht.</translation>
         </message>
         <message>
             <source>The preferences have switches, how long the frame waits, and whether each thing is said.</source>
             <extracomment>The help, for players whose hands shake, or who press few keys.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>In den Einstellungen stehen die Taster, wie lange der Rahmen wartet und ob jede Stelle genannt wird.</translation>
         </message>
         <message>
             <source>Every move needs three keys at most, one after the other, never two at once.</source>
@@ -5910,7 +5925,7 @@ Name of a choice in the preferences.</extracomment>
         <message>
             <source>Cards drawn at a time</source>
             <extracomment>A rule in the window for rules of the player’s own.</extracomment>
-            <translation>Karten, die auf einmal gezogen werden</translation>
+            <translation>Gezogene Karten</translation>
         </message>
         <message numerus="yes">
             <source>{n} cards</source>
@@ -5941,7 +5956,7 @@ How many cards.</extracomment>
         <message>
             <source>Points lost when the waste is turned over</source>
             <extracomment>A rule in the window for rules of the player’s own.</extracomment>
-            <translation>Punkte, die das Wenden des Abwurfs kostet</translation>
+            <translation>Punktabzug beim Wenden des Abwurfs</translation>
         </message>
         <message>
             <source>Cards may come &amp;back from the foundations</source>
@@ -7244,7 +7259,7 @@ For one: 1 place</extracomment>
         <message>
             <source>All deals</source>
             <extracomment>A choice: the records of winnable, shuffled and chosen deals together.</extracomment>
-            <translation>Alle Spiele</translation>
+            <translation>Alle</translation>
         </message>
         <message>
             <source>all deals</source>
@@ -7682,7 +7697,8 @@ Shown in the status line and heard when the score is asked for. The trip through
         </message>
         <message numerus="yes">
             <source>{n} answers</source>
-            <extracomment>Heard after a question of the set-up: how many there are.</extracomment>
+            <extracomment>Heard after a question of the set-up: how many there are.
+For one: {n} answer</extracomment>
             <translation>
                 <numerusform>{n} Antwort</numerusform>
                 <numerusform>{n} Antworten</numerusform>
@@ -7711,7 +7727,7 @@ Shown in the status line and heard when the score is asked for. The trip through
         <message>
             <source>&amp;Skip all</source>
             <extracomment>Button: no more questions, the game begins.</extracomment>
-            <translation>&amp;Alles überspringen</translation>
+            <translation>&amp;Auslassen</translation>
         </message>
         <message>
             <source>&amp;Play on</source>
