@@ -171,9 +171,11 @@ _ASK = (
     Action("tell-score", "ask", ("P",)),
     Action("tell-places", "ask", ("L",)),
     Action("find", "ask", ("K",)),
+    Action("unseen", "ask", chords=("Ctrl+U",)),
     Action("tell-again", "ask", ("R",), new_group=True),
     Action("tell-before", "ask", ("Shift+R",)),
     Action("move-log", "ask", chords=("Ctrl+L",)),
+    Action("moves-played", "ask", chords=("Ctrl+Shift+L",)),
 )
 
 _VIEW = (

@@ -18,6 +18,7 @@ from klondike_qt.ui.dialogs.palette import PaletteDialog, entries_of
 from klondike_qt.ui.dialogs.preferences import PreferencesDialog
 from klondike_qt.ui.dialogs.tutorial_way import TutorialWayDialog
 from klondike_qt.ui.looking_back import look_back
+from klondike_qt.ui.memory import show_moves, show_unseen
 from klondike_qt.ui.screens import screen_name
 from klondike_qt.ui.setting_up import set_up
 from klondike_qt.ui.tutorial.course import lesson_for
@@ -48,6 +49,8 @@ def _of_the_game(window: "Window") -> dict[str, Deed]:
         "moves": window.list_moves,
         "rescue": window.insight.rescue.go_back,
         "statistics": lambda: look_back(window),
+        "moves-played": lambda: show_moves(window),
+        "unseen": lambda: show_unseen(window),
         "pause": window.keyboard.pause.begin,
         "demo": lambda: window.demo.start_any(window.choices.now.variant),
     }

@@ -122,9 +122,11 @@ def _ask_texts() -> dict[str, str]:
         "tell-score": translate("Score and &moves", "Menu: tells score, moves, time and cards to go."),
         "tell-places": translate("Where can it &go?", "Menu: tells the places that the card can go to."),
         "find": translate("F&ind a card", "Menu: asks for rank and suit, then tells where the card is."),
+        "unseen": translate("Cards &not seen yet …", "Menu: opens a list of the cards that never lay face up."),
         "tell-again": translate("&Last message again", "Menu: tells the last message once more."),
         "tell-before": translate("Message &before that", "Menu: tells older messages, one with each press."),
         "move-log": translate("All m&essages …", "Menu: opens the list of what was said."),
+        "moves-played": translate("Moves &played …", "Menu: the list of moves; the game can go back to before one."),
     }
 
 

@@ -24,6 +24,7 @@ OPENED_BY: dict[str, tuple[str | Callable[[], str], ...]] = {
     "MeasureDialog": ("measure",),
     "MessagesDialog": ("move-log",),
     "MovesDialog": ("moves",),
+    "MovesPlayedDialog": ("draw", "moves-played"),
     "NewDealDialog": ("new-deal",),
     "OwnRulesDialog": ("own-rules",),
     "PaletteDialog": ("palette",),
@@ -32,6 +33,7 @@ OPENED_BY: dict[str, tuple[str | Callable[[], str], ...]] = {
     "SetupDialog": ("setup",),
     "StatisticsDialog": ("statistics",),
     "TutorialWayDialog": ("tutorial",),
+    "UnseenDialog": ("unseen",),
 }
 """Each dialog, and what is to be chosen for it: the id of an action, or the text of a button in the last dialog."""
 
