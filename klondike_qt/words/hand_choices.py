@@ -88,3 +88,10 @@ def amount(field: str, name: str, number: int) -> str:
     if field in _LENGTHS:
         return translate("{choice}: {n} pixels", _CHANGE, n=number, one="{choice}: {n} pixel", choice=name)
     return translate("{choice}: {n}", _CHANGE, n=number, choice=name)
+
+
+def numbered_place(number: str, name: str) -> str:
+    """Return what a place is called that shows its number, which comes first for voice control: "9: waste"."""
+    return translate(
+        "{number}: {name}", "A place of the table with the number that it shows.", number=number, name=name
+    )

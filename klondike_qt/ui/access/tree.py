@@ -11,10 +11,12 @@ from klondike_qt.game.cursor import Holding
 from klondike_qt.game.updates import Standing
 from klondike_qt.ui.access.door import Door
 from klondike_qt.ui.access.extents import extent, uppermost
-from klondike_qt.ui.access.nodes import Node, NodeSet, focus_of
+from klondike_qt.ui.access.nodes import Kind, Node, NodeSet, focus_of
 from klondike_qt.ui.table.boxes import area_of
 from klondike_qt.ui.table.held import held_cards
+from klondike_qt.ui.table.numbers import number_of
 from klondike_qt.ui.table.view import TableView
+from klondike_qt.words.hand_choices import numbered_place
 from klondike_qt.words.manner import Manner
 from klondike_qt.words.overview import spot_text
 
@@ -77,7 +79,10 @@ class TableTree(QObject):
     def name(self, node: Node) -> str:
         """Return what a node says; nothing for a card that is not to be seen in a column."""
         spot = focus_of(node, self.standing.position)
-        return spot_text(self.standing, spot, self._manner()) if spot else ""
+        text = spot_text(self.standing, spot, self._manner()) if spot else ""
+        if self._view.table.preferences.numbers and node.kind is Kind.PLACE and node.place is not None:
+            return numbered_place(number_of(node.place), text)
+        return text
 
     def is_held(self, node: Node) -> bool:
         """Tell whether the hand holds a node: a card of a column, or the top card of a place."""

@@ -13,6 +13,7 @@ from klondike_qt.ui.table.drawing import Drawing
 from klondike_qt.ui.table.held import bars_in_hand, raised_by
 from klondike_qt.ui.table.marked import Marked
 from klondike_qt.ui.table.marks_item import MarksItem
+from klondike_qt.ui.table.numbers import Numbered
 from klondike_qt.ui.table.pack import Pack
 from klondike_qt.ui.table.picture import Picture
 from klondike_qt.ui.table.pile_item import PileItem, sign_of
@@ -68,12 +69,12 @@ class Dressing:
         """What is marked at this instant."""
         return self._marks.marked
 
-    def mark(self, marked: Marked, *, keys: bool) -> None:
-        """Show these marks; ``keys``: legal places say which key puts the cards there."""
+    def mark(self, marked: Marked, *, keys: bool, numbers: tuple[Numbered, ...] = ()) -> None:
+        """Show these marks and numbers; ``keys``: legal places say which key puts the cards there."""
         drawing = self._drawing
         free = drawing.artwork.clear_span(marked.moved, drawing.width, drawing.cap) if marked.moved else None
         lower = drawing.artwork.lower_index(drawing.width, drawing.cap)
-        self._marks.show_marks(marked, drawing.width, keys=keys, free=free, lower=lower)
+        self._marks.show_marks(marked, drawing.width, keys=keys, free=free, lower=lower, numbers=numbers)
 
     def paint_ground(self, painter: QPainter, rect: QRectF, rail: Rect | None) -> None:
         """Paint a part of the cloth with the darker band of a side rail."""

@@ -170,10 +170,10 @@ def focused_spots(standing: Standing, picture: Picture, focus: Focus) -> list[Ca
 def _takers(standing: Standing, picture: Picture, source: Place, count: int | None) -> tuple[Taker, ...]:
     position = standing.position
     places = legal_places(position, source, count)
-    return tuple(Taker(place, _spaced(_taker(position, picture, place), picture)) for place in places)
+    return tuple(Taker(place, _spaced(taker_of(position, picture, place), picture)) for place in places)
 
 
-def _taker(position: Position, picture: Picture, place: Place) -> Framed:
+def taker_of(position: Position, picture: Picture, place: Place) -> Framed:
     """Return what is framed of a place that takes cards: its last card, or the empty place."""
     cards = cards_at(position, place, 1)
     spot = picture.cards[cards[0]] if cards else None
@@ -197,7 +197,7 @@ def _hint(
     source = None if lifted and lifted[0] is move.source else _roomy(_leaving(position, picture, move), picture)
     if not pointer.whole:
         return HintMarks(source)
-    taker = _roomy(_taker(position, picture, move.destination), picture)
+    taker = _roomy(taker_of(position, picture, move.destination), picture)
     return HintMarks(source, taker, move.destination, _signs(picture, double_bars=double_bars))
 
 

@@ -26,6 +26,7 @@ from klondike_qt.ui.table.marks import (
     reach,
     tag,
 )
+from klondike_qt.ui.table.numbers import Numbered
 from klondike_qt.ui.table.sizes import BAR
 from klondike_qt.words.tags import from_tag, held_tag, to_tag
 
@@ -44,6 +45,7 @@ class MarksItem(QGraphicsItem):
         self._keys = True
         self._free: tuple[float, float] | None = None
         self._lower: QRectF | None = None
+        self._numbers: tuple[Numbered, ...] = ()
         self._area = QRectF()
         self.setZValue(MARKS)
 
@@ -55,17 +57,19 @@ class MarksItem(QGraphicsItem):
         keys: bool,
         free: tuple[float, float] | None = None,
         lower: QRectF | None = None,
+        numbers: tuple[Numbered, ...] = (),
     ) -> None:
-        """Show these marks; ``keys``: legal places say which key puts the cards there.
+        """Show these marks and numbers; ``keys``: legal places say which key puts the cards there.
 
         ``free``: where the strip of the card that was moved last is empty, from its left edge; ``lower``: see ``tag``.
         """
-        shown = self.marked, self._card_width, self._keys, self._free, self._lower
-        if (marked, card_width, keys, free, lower) == shown:
+        shown = self.marked, self._card_width, self._keys, self._free, self._lower, self._numbers
+        if (marked, card_width, keys, free, lower, numbers) == shown:
             return
         self.prepareGeometryChange()
         self.update()
         self.marked, self._card_width, self._keys, self._free, self._lower = marked, card_width, keys, free, lower
+        self._numbers = numbers
         self._area = self._bounds()
         self.update()
 
@@ -79,6 +83,8 @@ class MarksItem(QGraphicsItem):
         marked, width = self.marked, self._card_width
         if marked.last_moved:
             last_moved(painter, area_of(marked.last_moved), width, self._free)
+        for one in self._numbers:
+            self._tag(painter, _tagged(area_of(one.rect)), one.number, KEY_PIXELS)
         self._paint_takers(painter)
         if marked.hint:
             _paint_hint_rings(painter, marked.hint, width)
@@ -124,7 +130,7 @@ class MarksItem(QGraphicsItem):
 
     def _bounds(self) -> QRectF:
         marked = self.marked
-        rects = [taker.framed.rect for taker in marked.takers]
+        rects = [taker.framed.rect for taker in marked.takers] + [one.rect for one in self._numbers]
         hint = [marked.hint.source, marked.hint.destination] if marked.hint else []
         rects += [framed.rect for framed in (marked.focus, *hint) if framed]
         rects += [rect for rect in (marked.held, marked.held_tag, marked.last_moved) if rect]

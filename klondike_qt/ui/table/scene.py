@@ -24,6 +24,7 @@ from klondike_qt.ui.table.held import cards_at
 from klondike_qt.ui.table.layout import lay_out
 from klondike_qt.ui.table.marked import Marked, Pointer, marked
 from klondike_qt.ui.table.motion import Motion
+from klondike_qt.ui.table.numbers import numbered
 from klondike_qt.ui.table.pack import Pack
 from klondike_qt.ui.table.picture import Frame, Picture
 from klondike_qt.ui.table.pointer import Drag
@@ -298,7 +299,8 @@ class TableScene(QGraphicsScene):
             under_way=self._pack.under_way(),
             double_bars=self.artwork.palette.family,
         )
-        self._dressing.mark(shown, keys=drag is None)
+        numbers = numbered(self.standing, self.picture, shown) if self._preferences.numbers else ()
+        self._dressing.mark(shown, keys=drag is None, numbers=numbers)
         self.laid.emit()
 
     def _end_drag(self) -> None:
