@@ -8,6 +8,7 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QWidget
 from support.long_life import lived_long
 from support.player import WINS, Player
@@ -447,3 +448,14 @@ def test_v_16_every_part_is_usable_in_any_text_and_window(
             found += [f"{width}x{height} {part} {chart}: {complaint}" for complaint in complaints(dialog)]
     assert found == []
     dialog.reject()
+
+
+def test_a_double_click_deals_a_game_again(look: Looked, long_life: Store) -> None:
+    window, dialog = look(long_life)
+    dialog.turn_to("history")
+    table = dialog.games.table
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=table.visualItemRect(table.item(1, 0)).center())
+    chosen = table.chosen
+    assert chosen is not None
+    table.cellDoubleClicked.emit(1, 0)
+    assert window.desk.standing.record.origin.deal_number == chosen.deal_number
