@@ -112,6 +112,8 @@ class Scan(QObject):
         walk.step()
         if self._choices.now.scanning is Scanning.TWO_SWITCHES and walk.rounds == LOST:
             self._choices.set(replace(self._choices.now, scanning=Scanning.ONE_SWITCH))
+        elif self.stop and not self.stop.frames():
+            self.start()  # what was to come is gone: a window shows something else than before
         else:
             self._arrive()
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 from support.setup_heard import FILE, SetupHeard
 from support.speakers import Ears
 from support.windows import Opened
@@ -174,6 +175,21 @@ def test_m_08_switches_are_chosen_and_left_again(begun: Begun, key: str, scannin
     dialog._back.click()
     press(dialog, "2")
     assert now_of(window) == STILL
+    dialog.reject()
+
+
+def test_m_08_switches_chosen_by_a_key_go_round_the_next_question(begun: Begun, qtbot: QtBot) -> None:
+    window, dialog = begun()
+    press(dialog, "2", Qt.Key.Key_Return, Qt.Key.Key_Return)
+    before = answers(dialog)["clicks"]
+    press(dialog, "4")
+    qtbot.waitUntil(lambda: not isValid(before))
+    framed = set()
+    for _ in range(12):
+        window.hands.scan.advance()
+        framed.add(window.hands.scan.stop and window.hands.scan.stop.text)
+    assert {"1 My clicks land where I want", "2 My hand shakes", "Next", "Back", "Skip all"} <= framed
+    assert not any("keyboard" in str(text) for text in framed)
     dialog.reject()
 
 
