@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint
 from PySide6.QtWidgets import QWidget
 
 from klondike_qt.game.updates import Change, Update
+from klondike_qt.preferences.schema import Preferences, Scanning
 from klondike_qt.rules.moves import Move
 from klondike_qt.ui.access.dwell import Dwell
 from klondike_qt.ui.access.scan import Scan
@@ -40,7 +41,14 @@ class Hands(QObject):
         self.scan.switches.struck.connect(window.keyboard.strikes.struck)
         self.dwell = Dwell(choices, window, takes=self._takes_click)
         window.desk.updated.connect(self._hear)
+        window.insight.outlook.lost.connect(lambda _: self.scan.add(self._beside()))
+        choices.changed.connect(self._follow)
         window.installEventFilter(self)
+
+    def _follow(self, old: Preferences, now: Preferences) -> None:
+        """Show where the keyboard is again when nothing is framed any more."""
+        if old.scanning is not now.scanning and now.scanning is Scanning.OFF:
+            self._window.view.mark_focus(True)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Begin and end with the window."""
@@ -64,7 +72,7 @@ class Hands(QObject):
     def _table(self) -> list[Stop]:
         """Return what can be chosen at the table; the solver looks for the best move meanwhile."""
         window = self._window
-        window.scene.show_focus(False)  # what is framed is where the player is
+        window.view.mark_focus(False)  # what is framed is where the player is
         desk, manner = window.desk, manner_of(window.choices.now)
         standing = desk.standing
         deeds = Deeds(
@@ -78,10 +86,14 @@ class Hands(QObject):
         self.moves = move_stops(moves, standing, window.view, deeds, manner)
         undo_first, self._undo_first = self._undo_first, False
         self._best.look()
-        lesson = window.practice.buttons if window.practice.isVisible() else ()
-        ways_on = window.stage.stuck.buttons.values() if window.stage.stuck.isVisible() else ()
         stops = table_stops(list(self.moves.values()), standing, deeds, undo_first=undo_first)
-        return [*stops, *(button_stop(button) for button in (*ways_on, *lesson) if button.isVisible())]
+        return [*stops, *self._beside()]
+
+    def _beside(self) -> list[Stop]:
+        """Return the buttons of the panels that lie on the table and leave it as it is."""
+        window = self._window
+        buttons = (*window.practice.buttons, *window.stage.stuck.buttons.values())
+        return [button_stop(button) for button in buttons if button.isVisible()]
 
     def _bring_forward(self, move: Move) -> None:
         if move in self.moves:

@@ -137,6 +137,11 @@ class Scan(QObject):
         if self._ground is self._window and len(self.levels) == 1:
             self.levels[0].come_next(stop)
 
+    def add(self, stops: list[Stop]) -> None:
+        """Let more be framed at the table, after all else."""
+        if self._ground is self._window and self.levels:
+            self.levels[0].stops += stops
+
     def _take(self) -> None:
         """Choose what is framed."""
         levels, stop = self.levels, self.stop

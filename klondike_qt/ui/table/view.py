@@ -49,6 +49,8 @@ class TableView(QGraphicsView):
     """A button was pressed on the table, which asks for nothing before it is let go, or a key without meaning here."""
     zones: Callable[[bool], bool] | None = None
     keys: Keys | None = None
+    marks_focus = True
+    """Whether it is marked where the keyboard is; not where a frame goes round for players with switches."""
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -144,10 +146,15 @@ class TableView(QGraphicsView):
         self.touched.emit()
         return super().focusNextPrevChild(following)
 
+    def mark_focus(self, wanted: bool) -> None:  # noqa: FBT001 - as the scene is told it
+        """Mark where the keyboard is, from now on, or nothing."""
+        self.marks_focus = wanted
+        self._table.show_focus(wanted and self.hasFocus())
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show where the keyboard is; Tab comes in at the first part of the table."""
         super().focusInEvent(event)
-        self._table.show_focus(True)
+        self._table.show_focus(self.marks_focus)
         if event.reason() is Qt.FocusReason.TabFocusReason:
             self.commanded.emit((FocusOn(Focus(Place.STOCK)),))
 

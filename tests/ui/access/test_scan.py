@@ -7,7 +7,8 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QDialog
+from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QPushButton
+from support.positions import stuck_table
 from support.real_keys import strike
 from support.settled import SETTLED
 from support.switches import SwitchPlayer, uppermost
@@ -19,7 +20,9 @@ from klondike_qt.preferences.schema import Preferences, Scanning, Switch
 from klondike_qt.preferences.worn import Preset
 from klondike_qt.ui.access.scan_frame import THICK
 from klondike_qt.ui.access.scan_walk import Stop, Walk
+from klondike_qt.ui.dialogs.setup import SetupDialog
 from klondike_qt.words import scanning as words
+from klondike_qt.words.menus import plain
 
 ONE = Preferences(scanning=Scanning.ONE_SWITCH, reduced_motion=Switch.ON, autoplay=False)
 TWO = replace(ONE, scanning=Scanning.TWO_SWITCHES)
@@ -108,6 +111,7 @@ def test_m_10_the_frame_is_thick_and_has_two_colours(playing: Playing) -> None:
     player = playing()
     frame = player.scan.frame
     assert frame.isVisible()
+    assert player.window.scene.marked.focus is None, "nothing else is framed"
     assert len(frame.rects) == 2
     assert THICK >= 6
     image = player.window.grab().toImage()
@@ -324,6 +328,7 @@ def test_switched_off_for_good_the_switches_are_keys_again(playing: Playing) -> 
     player.window.choices.set(replace(player.window.choices.now, scanning=Scanning.OFF))
     assert not player.scan.switches.is_on
     assert not player.scan.frame.isVisible()
+    assert player.window.scene.marked.focus, "where the keyboard is, is seen again"
     strike(Qt.Key.Key_Space)
     assert player.window.desk.standing.hand != EMPTY
 
@@ -362,6 +367,40 @@ def test_m_08_a_settled_game_is_finished_and_the_win_panel_gone_round(playing: P
     player.first()
     assert player.window.desk.standing.record.origin.game_id != first
     assert player.text in [one.text for one in player.window.hands.moves.values()]
+
+
+def test_c_05_ways_on_from_a_stuck_game_are_framed(playing: Playing) -> None:
+    player = playing(position=stuck_table())
+    assert player.window.stage.stuck.isVisible()
+    assert player.scan.stop
+    first = player.window.desk.standing.record.origin.game_id
+    offered = player.window.stage.stuck.buttons["new-game"]
+    player.choose(plain(offered.text()))
+    assert player.window.desk.standing.record.origin.game_id != first
+
+
+def test_ways_on_from_a_lost_game_come_after_all_else(playing: Playing) -> None:
+    player = playing()
+    player.window.insight.outlook.lost.emit(False)
+    assert player.window.stage.stuck.isVisible()
+    offered = plain(player.window.stage.stuck.buttons["new-game"].text())
+    assert offered in [one.text for one in player.scan.levels[0].stops[len(player.window.hands.moves) :]]
+
+
+def test_m_08_one_switch_goes_through_the_set_up_again(playing: Playing) -> None:
+    player = playing()
+    player.choose(words.menu(), "Set-up")
+    dialog = uppermost()
+    assert isinstance(dialog, SetupDialog)
+    questions = len(dialog.questions)
+    for number in range(questions):
+        assert dialog.question is dialog.questions[number]
+        player.choose(plain(dialog.buttons.findChildren(QPushButton)[-1].text()))
+    assert dialog.question is None
+    player.first()
+    assert uppermost() is None
+    assert scanning(player) == "one-switch"
+    assert player.scan.is_on
 
 
 def test_a_hidden_window_frames_nothing_and_a_shown_one_goes_on(playing: Playing) -> None:
