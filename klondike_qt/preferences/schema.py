@@ -196,6 +196,8 @@ class Preferences:
     """Brackets on the legal places of a held card."""
     confirm: bool = True
     """Ask before a game with moves is left for a new one."""
+    pause_hides: bool = False
+    """A pause covers the cards."""
     keep_balance: bool = False
     """Carry the dollars of Las Vegas from deal to deal, and show them."""
     size: Size = Size.S

@@ -10,6 +10,7 @@ from klondike_qt.store.selection import ALL, Selection
 from klondike_qt.store.store import Store
 from klondike_qt.ui.asking import manner_of
 from klondike_qt.ui.dead_ends import DeadEnds
+from klondike_qt.ui.pause_panel import PauseCover
 from klondike_qt.ui.winning import Winning
 from klondike_qt.words import bests as words
 
@@ -76,6 +77,7 @@ def joined_endings(window: "Window") -> tuple[Winning, DeadEnds]:
         panel.pressed.connect(window.keyboard.keys.press)
         panel.closed.connect(window.view.setFocus)
     window.stage.stuck.come_between(window.view, window.bar.stop)
+    PauseCover(window)
     return winning, DeadEnds(window)
 
 

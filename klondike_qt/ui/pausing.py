@@ -34,7 +34,10 @@ class ClockKeeper:
 
 
 class Pause:
-    """The player's own pause: nothing is covered, only the clock stands."""
+    """The player's own pause: the clock stands, and the table is covered if ``covers`` answers that it does that."""
+
+    covers: Callable[[], bool] = bool
+    uncovers: Callable[[], object] = bool
 
     def __init__(self, clock_keeper: ClockKeeper, say: Callable[[str], None]) -> None:
         self._clock_keeper = clock_keeper
@@ -48,12 +51,14 @@ class Pause:
         else:
             self.is_on = True
             self._clock_keeper.hold("pause")
-            self._say(words.paused())
+            if not self.covers():
+                self._say(words.paused())
 
     def end(self) -> None:
         """Let the clock run again, and say so; nothing if there is no pause."""
         if self.is_on:
             self.is_on = False
+            self.uncovers()
             self._say(words.goes_on())
             self._clock_keeper.release("pause")
 

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from klondike_qt.preferences.schema import MessagePlace
 from klondike_qt.ui.look.text_size import control_side, message_pixels
+from klondike_qt.ui.pause_panel import PausePanel
 from klondike_qt.ui.status import MessageLine
 from klondike_qt.ui.stuck_panel import StuckPanel
 from klondike_qt.ui.table.marks import reach
@@ -39,6 +40,7 @@ class Stage(QWidget):
         table.touched.connect(self._fold)
         self.win = WinPanel(self)
         self.stuck = StuckPanel(self)
+        self.pause = PausePanel(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the parts out anew."""
@@ -97,7 +99,8 @@ class Stage(QWidget):
             self._give_table(max(self.height() - message.height(), LEAST_SIZE[1]))
         self._is_over = is_shown and not message.is_folded and message.geometry().intersects(self._table.geometry())
         self.win.fit(self.rect())
-        self.stuck.fit(self._table.geometry())
+        for panel in (self.stuck, self.pause):
+            panel.fit(self._table.geometry())
 
     def _give_table(self, height: int) -> None:
         """Give the table a height, on the other side than the message line."""

@@ -163,5 +163,5 @@ class ViewInterface(QAccessibleWidget):
 
     @property
     def _places(self) -> Sequence[Node]:
-        tree = self._tree
+        tree = None if self._view.isHidden() else self._tree  # it is hidden while a pause covers the cards
         return tree.nodes.places if tree else ()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from klondike_qt.ui.dialogs.flow import Button, Flow
 from klondike_qt.ui.dialogs.paged import PagedDialog
 from klondike_qt.ui.dialogs.rows import Rows
 from klondike_qt.words import dialogs
@@ -28,7 +29,10 @@ class MovesPlayedDialog(PagedDialog):
         self._list.setAccessibleDescription(words.label())
         self.page.addWidget(self._list, 1)
         if moves and not is_over:
-            self._back = self.add_button(words.go_back(self._count), self._go_back)
+            self._back = Button(words.go_back(self._count), self._go_back)
+            row = Flow(leading=True)
+            row.add(self._back)
+            self.page.addWidget(row)
             self._list.currentRowChanged.connect(lambda row: self._back.setText(words.go_back(row + 1)))
         self.add_button(dialogs.close_button(), self.reject, is_default=True)
         self.begin_at(self._list)

@@ -23,7 +23,7 @@ from klondike_qt.words import dialogs, presets
 from klondike_qt.words import preferences as words
 
 SECTIONS: dict[str, tuple[str, ...]] = {
-    "game": ("variant", "deals", "difficulty", "time_bonus", "keep_balance", "confirm"),
+    "game": ("variant", "deals", "difficulty", "time_bonus", "keep_balance", "confirm", "pause_hides"),
     "playing": ("autoplay", "safe_cards", "auto_complete", "rings", "quick_moves"),
     "hints": ("whole_hint", "fair_hints", "show_state", "tell_lost"),
     "look": (

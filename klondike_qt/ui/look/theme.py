@@ -265,4 +265,5 @@ EndPanel {{ background: {panel}; border: 3px solid {gold}; border-radius: 14px; 
 EndPanel QLabel {{ color: {text}; }}
 EndPanel QScrollArea, EndPanel QScrollArea > QWidget > QWidget {{ background: transparent; }}
 StuckPanel {{ border-color: {line}; }}
+PausePanel {{ border: none; border-radius: 0px; }}
 """
