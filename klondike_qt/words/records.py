@@ -100,7 +100,7 @@ def rows(variant: Variant | None, figures: Counts, balance: int | None = None) -
     playing = figures.dealt - figures.won - figures.abandoned
     counts: list[tuple[str, str | None]] = [
         (translate("Dealt", _LINE + "Games that had a move."), str(figures.dealt)),
-        (translate("Won", _LINE + "Games that were won."), _won(figures)),
+        (won_name(), _won(figures)),
         (translate("Left for another game", _LINE), str(figures.abandoned)),
         (translate("Still being played", _LINE), str(playing) if playing else None),
         (translate("Wins in a row now", _LINE), str(figures.streak)),
@@ -120,6 +120,11 @@ def _bests(variant: Variant | None, figures: Counts, balance: int | None) -> tup
         (balance_name(), None if balance is None else status.money(balance)),
     ]
     return tuple((name, figure) for name, figure in found if figure is not None)
+
+
+def won_name() -> str:
+    """Return what the games that were won are called."""
+    return translate("Won", _LINE + "Games that were won.")
 
 
 def balance_name() -> str:

@@ -10,8 +10,9 @@ from klondike_qt.ui.dialogs.prose import Flowed, longest_line
 class Caption(QWidget):
     """Painted lines; screen readers read every label of a window aloud, when that opens, that belongs to no control."""
 
-    def __init__(self, text: str = "") -> None:
+    def __init__(self, text: str = "", *, centred: bool = False) -> None:
         super().__init__()
+        self._is_centred = centred
         self._text = text
         self._longest = text
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -52,5 +53,8 @@ class Caption(QWidget):
         """Draw the lines."""
         painter = QPainter(self)
         painter.setPen(self.palette().windowText().color())
-        Flowed(self._text, self.font(), self.width()).paint(painter, QPointF(0, 0))
+        flowed = Flowed(self._text, self.font(), self.width())
+        widest = max((self.fontMetrics().horizontalAdvance(line.strip()) for line in flowed.lines), default=0)
+        aside = max(0, self.width() - widest) / 2 if self._is_centred and len(flowed.lines) == 1 else 0
+        flowed.paint(painter, QPointF(-aside if self.isRightToLeft() else aside, 0))
         painter.end()

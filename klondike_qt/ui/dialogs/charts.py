@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from klondike_qt.ui.dialogs.chart_content import Bar, ChartContent, Point
 from klondike_qt.words import charts as words
+from klondike_qt.words.records import won_name
 
 GAP = 8.0
 """Lpx between the parts of a chart."""
@@ -19,6 +20,8 @@ _STEPS = (1, 2, 5)
 _FULL = 100
 _WHOLE_TURN = 360 * 16
 _LARGE = 1.6
+_FIGURE = 4.0
+"""How much higher the ring is inside than the figure in it."""
 _FAINT = 46
 """How opaque the ground of a whole bar is, of 255."""
 _FLAT = Qt.TextFlag.TextSingleLine | Qt.AlignmentFlag.AlignCenter
@@ -76,25 +79,31 @@ class Ring(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._percent = 0
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_percent(self, percent: int) -> None:
         """Show another share, 0 to 100."""
         self._percent = percent
         self.update()
 
-    def sizeHint(self) -> QSize:
+    def minimumSizeHint(self) -> QSize:
         """Return a room that grows with the text."""
         side = self.fontMetrics().height() * 7
         return QSize(side, side)
+
+    def sizeHint(self) -> QSize:
+        """Return the same: a ring takes the room that is left."""
+        return self.minimumSizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw the ring."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         pens = Pens(painter, self.palette(), self.font())
-        thick = self.width() / 8
-        box = QRectF(self.rect()).adjusted(thick, thick, -thick, -thick)
+        side = min(self.width(), self.height())
+        thick = side / 8
+        box = QRectF((self.width() - side) / 2, 0, side, side)
+        box.adjust(thick, thick, -thick, -thick)
         painter.setPen(QPen(pens.faint, thick))
         painter.drawEllipse(box)
         for edge in (-thick / 2, thick / 2):
@@ -102,10 +111,20 @@ class Ring(QWidget):
             painter.drawEllipse(box.adjusted(-edge, -edge, edge, edge))
         painter.setPen(QPen(pens.accent, thick, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
         painter.drawArc(box, _WHOLE_TURN // 4, -_WHOLE_TURN * self._percent // _FULL)
-        painter.setFont(_larger(self.font()))
         painter.setPen(pens.text)
-        painter.drawText(box, _FLAT, words.share(self._percent))
+        self._write(painter, box)
         painter.end()
+
+    def _write(self, painter: QPainter, box: QRectF) -> None:
+        """Write the figure, and where a large ring has room for it, below it what it counts."""
+        line = self.fontMetrics().height()
+        times = box.height() / line / _FIGURE
+        has_word = times > _LARGE and self.fontMetrics().horizontalAdvance(won_name()) < box.width() / 2
+        painter.setFont(_larger(self.font(), max(_LARGE, times)))
+        painter.drawText(box.translated(0, -line / 2 if has_word else 0), _FLAT, words.share(self._percent))
+        if has_word:
+            painter.setFont(self.font())
+            painter.drawText(box.translated(0, line * times / 2), _FLAT, won_name())
 
 
 class Pens:
@@ -240,8 +259,8 @@ def nice_step(highest: int) -> int:
         power *= 10
 
 
-def _larger(font: QFont) -> QFont:
+def _larger(font: QFont, times: float) -> QFont:
     larger = QFont(font)
-    larger.setPixelSize(round(QFontInfo(font).pixelSize() * _LARGE))
+    larger.setPixelSize(round(QFontInfo(font).pixelSize() * times))
     larger.setBold(True)
     return larger

@@ -22,6 +22,7 @@ class FittedCells(Cells):
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         self._ideal: list[int] = []
         self._least: list[int] = []
+        self._ends = False
 
     def begin(self, titles: Sequence[str]) -> None:
         """Forget all texts but the titles."""
@@ -50,6 +51,17 @@ class FittedCells(Cells):
             self.setColumnWidth(column, wide)
         for row in range(first, self.rowCount()):
             self.resizeRowToContents(row)
+        if self._ends:
+            self._end()
+
+    def end_behind_rows(self) -> None:
+        """Be no higher than all rows together, also when they change their heights."""
+        self._ends = True
+        self._end()
+
+    def _end(self) -> None:
+        rows = sum(map(self.rowHeight, range(self.rowCount())))
+        self.setMaximumHeight(self.horizontalHeader().sizeHint().height() + rows + 2 * self.frameWidth())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the width out anew."""

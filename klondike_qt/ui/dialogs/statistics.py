@@ -63,8 +63,8 @@ class StatisticsDialog(PagedDialog):
         choosers = Flow(leading=True)
         choosers.add(Labelled(self._game))
         choosers.add(Labelled(self._deals))
+        choosers.add(self._segments)  # behind the others where there is room
         self.page.addWidget(choosers)
-        self.page.addWidget(self._segments)
         deeds = {
             "records": ((words.reset_button(), self._ask_to_reset), (words.undo_button(), self._undo_reset)),
             "history": (

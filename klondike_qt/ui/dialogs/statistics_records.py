@@ -15,6 +15,8 @@ from klondike_qt.words import statistics
 
 _NARROW = 46
 """Letters of mean width: a narrower part has no ring."""
+_RING = 13
+"""Lines of text that the ring is high at most."""
 
 
 class RecordsPart(QWidget):
@@ -24,18 +26,22 @@ class RecordsPart(QWidget):
         super().__init__()
         self._records = records
         self._ring = Ring()
-        self._caption = Caption()
+        self._caption = Caption(centred=True)
         self.table = FittedCells(list(statistics.figure_heads()))
         self.table.setAccessibleName(statistics.part_names()["records"])
         self._beside = QWidget()
         beside = QVBoxLayout(self._beside)
-        beside.addWidget(self._ring, 0, Qt.AlignmentFlag.AlignHCenter)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.addWidget(self._ring, 1)
         beside.addWidget(self._caption)
-        beside.addStretch(1)
+        beside.addStretch()
+        column = QVBoxLayout()
+        column.addWidget(self.table, 1)
+        column.addStretch()  # of the room that is left when all rows are seen
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._beside, 2)
-        layout.addWidget(self.table, 3)
+        layout.addLayout(column, 3)
 
     def show_selection(self, selection: Selection) -> str:
         """Show the figures of a selection; return them in one breath."""
@@ -53,6 +59,7 @@ class RecordsPart(QWidget):
         self.table.begin(statistics.figure_heads())
         self.table.look_at(rows)
         self.table.lay_out()
+        self.table.end_behind_rows()
         self.table.setCurrentCell(0, 0)
         summary = words.summary(variant, kind, figures, balance)
         self.table.setAccessibleDescription(summary)
@@ -63,4 +70,5 @@ class RecordsPart(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the room to the table where there is little of it."""
         super().resizeEvent(event)
+        self._ring.setMaximumHeight(self.fontMetrics().height() * _RING)
         self._beside.setVisible(self.width() >= self.fontMetrics().averageCharWidth() * _NARROW)
