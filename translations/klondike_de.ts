@@ -29,6 +29,16 @@
             <translation>Befehle, die kein Fenster brauchen</translation>
         </message>
         <message>
+            <source>show this help and end</source>
+            <extracomment>Seen in the help of the command line, --help.</extracomment>
+            <translation>diese Hilfe zeigen und beenden</translation>
+        </message>
+        <message>
+            <source>show the version of the program and end</source>
+            <extracomment>Seen in the help of the command line, --help.</extracomment>
+            <translation>die Version des Programms zeigen und beenden</translation>
+        </message>
+        <message>
             <source>a deal by number, as 104 characters or as a code, or a file that holds a deal or a game: @FILE</source>
             <extracomment>Seen in the help of the command line, --help. @ stands as it is.</extracomment>
             <translation>ein Spiel als Nummer, als 104 Zeichen oder als Code, oder eine Datei mit einem Spiel: @DATEI</translation>
@@ -1942,6 +1952,11 @@ An error of the command line.</extracomment>
             <translation>Alle Karten liegen offen. Fertigspielen legt den Rest ab</translation>
         </message>
         <message>
+            <source>All face up, ready to finish</source>
+            <extracomment>Heard when the rest can go up at once. Has to be short: what was played and turned over is told before it.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Stuck</source>
             <extracomment>Heard once when no move is left that helps, by players who want little speech.</extracomment>
             <translation>Festgefahren</translation>
@@ -2472,7 +2487,8 @@ For one: {where}, {n} card on it</extracomment>
         </message>
         <message numerus="yes">
             <source>{choice}: {n} milliseconds</source>
-            <extracomment>What a preset changes. {choice}: the name of a choice.</extracomment>
+            <extracomment>What a preset changes. {choice}: the name of a choice.
+For one: {choice}: {n} millisecond</extracomment>
             <translation>
                 <numerusform>{choice}: {n} Millisekunde</numerusform>
                 <numerusform>{choice}: {n} Millisekunden</numerusform>
@@ -2480,7 +2496,8 @@ For one: {where}, {n} card on it</extracomment>
         </message>
         <message numerus="yes">
             <source>{choice}: {n} pixels</source>
-            <extracomment>What a preset changes. {choice}: the name of a choice.</extracomment>
+            <extracomment>What a preset changes. {choice}: the name of a choice.
+For one: {choice}: {n} pixel</extracomment>
             <translation>
                 <numerusform>{choice}: {n} Pixel</numerusform>
                 <numerusform>{choice}: {n} Pixel</numerusform>
@@ -4273,6 +4290,81 @@ For one: {n} game</extracomment>
             <translation>gewähltes Spiel</translation>
         </message>
         <message>
+            <source>Ctrl</source>
+            <extracomment>What is written on a key; seen in the list of keys, alone or as in Ctrl+N.</extracomment>
+            <translation>Strg</translation>
+        </message>
+        <message>
+            <source>Shift</source>
+            <extracomment>What is written on a key; seen in the list of keys, alone or as in Ctrl+N.</extracomment>
+            <translation>Umschalt</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <extracomment>What is written on a key; seen in the list of keys, alone or as in Ctrl+N.</extracomment>
+            <translation>Leertaste</translation>
+        </message>
+        <message>
+            <source>Return</source>
+            <extracomment>What is written on a key; seen in the list of keys, alone or as in Ctrl+N.</extracomment>
+            <translation>Eingabe</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <extracomment>What is written on a key; seen in the list of keys, alone or as in Ctrl+N.</extracomment>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>Backspace</source>
+            <extracomment>What is written on a key; seen in the list of keys, alone or as in Ctrl+N.</extracomment>
+            <translation>Rücktaste</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <extracomment>What is written on a key; seen in the list of keys, alone or as in Ctrl+N.</extracomment>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Left arrow</source>
+            <extracomment>What is written on a key; seen in the list of keys, alone or as in Ctrl+N.</extracomment>
+            <translation>Pfeil links</translation>
+        </message>
+        <message>
+            <source>Right arrow</source>
+            <extracomment>What is written on a key; seen in the list of keys, alone or as in Ctrl+N.</extracomment>
+            <translation>Pfeil rechts</translation>
+        </message>
+        <message>
+            <source>Up arrow</source>
+            <extracomment>What is written on a key; seen in the list of keys, alone or as in Ctrl+N.</extracomment>
+            <translation>Pfeil hoch</translation>
+        </message>
+        <message>
+            <source>Down arrow</source>
+            <extracomment>What is written on a key; seen in the list of keys, alone or as in Ctrl+N.</extracomment>
+            <translation>Pfeil runter</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <extracomment>What is written on a key; seen in the list of keys, alone or as in Ctrl+N.</extracomment>
+            <translation>Pos1</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <extracomment>What is written on a key; seen in the list of keys, alone or as in Ctrl+N.</extracomment>
+            <translation>Ende</translation>
+        </message>
+        <message>
+            <source>Page Up</source>
+            <extracomment>What is written on a key; seen in the list of keys, alone or as in Ctrl+N.</extracomment>
+            <translation>Bild auf</translation>
+        </message>
+        <message>
+            <source>Page Down</source>
+            <extracomment>What is written on a key; seen in the list of keys, alone or as in Ctrl+N.</extracomment>
+            <translation>Bild ab</translation>
+        </message>
+        <message>
             <source>Says it briefly</source>
             <extracomment>Heard when a key changes how much is said.</extracomment>
             <translation>Sagt es kurz</translation>
@@ -4331,6 +4423,31 @@ For one: {n} game</extracomment>
             <source>Paused; any key goes on</source>
             <extracomment>Heard when the game is paused: the clock stands.</extracomment>
             <translation>Pause; jede Taste geht weiter</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <extracomment>Large words on the panel that covers the table during a pause.</extracomment>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Paused. Press {key} to go on</source>
+            <extracomment>Heard and shown when the cards are covered during a pause. {key}: such as F9.</extracomment>
+            <translation>Pause. {key} geht weiter</translation>
+        </message>
+        <message>
+            <source>Press {key} to go on</source>
+            <extracomment>On the panel that covers the table during a pause. {key}: F9.</extracomment>
+            <translation>{key} geht weiter</translation>
+        </message>
+        <message>
+            <source>Paused. Press Space to go on</source>
+            <extracomment>The same where the player has taken the key of the pause away.</extracomment>
+            <translation>Pause. Leertaste geht weiter</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <extracomment>Button on the panel that covers the table during a pause.</extracomment>
+            <translation>&amp;Weiter</translation>
         </message>
         <message>
             <source>The game goes on</source>
@@ -5415,6 +5532,11 @@ Button on the panel of a game that is stuck or lost. Takes the last move back.</
             <translation>Karte &amp;finden</translation>
         </message>
         <message>
+            <source>Cards &amp;not seen yet …</source>
+            <extracomment>Menu: opens a list of the cards that never lay face up.</extracomment>
+            <translation>&amp;Noch nicht gesehene Karten …</translation>
+        </message>
+        <message>
             <source>&amp;Last message again</source>
             <extracomment>Menu: tells the last message once more.</extracomment>
             <translation>&amp;Letzte Meldung noch einmal</translation>
@@ -5428,6 +5550,11 @@ Button on the panel of a game that is stuck or lost. Takes the last move back.</
             <source>All m&amp;essages …</source>
             <extracomment>Menu: opens the list of what was said.</extracomment>
             <translation>Alle &amp;Meldungen …</translation>
+        </message>
+        <message>
+            <source>Moves &amp;played …</source>
+            <extracomment>Menu: the list of moves; the game can go back to before one.</extracomment>
+            <translation>G&amp;espielte Züge …</translation>
         </message>
         <message>
             <source>&amp;Bigger cards</source>
@@ -5895,6 +6022,41 @@ Menu: the largest of four text sizes.</extracomment>
             <source>Show the sc&amp;ore</source>
             <extracomment>Menu: shows score and moves.</extracomment>
             <translation>Punktestan&amp;d zeigen</translation>
+        </message>
+        <message>
+            <source>Moves played</source>
+            <extracomment>Title of the window that lists the moves of the game so far.</extracomment>
+            <translation>Gespielte Züge</translation>
+        </message>
+        <message>
+            <source>The first move comes first. The game can go back to before the chosen one; redo goes forward again.</source>
+            <extracomment>Explains the list of the moves played so far.</extracomment>
+            <translation>Der erste Zug kommt zuerst. Das Spiel kann bis vor den gewählten zurück; Wiederholen geht wieder vorwärts.</translation>
+        </message>
+        <message>
+            <source>No move was played yet</source>
+            <extracomment>In place of the list of the moves played so far.</extracomment>
+            <translation>Noch wurde kein Zug gespielt</translation>
+        </message>
+        <message>
+            <source>Go &amp;back to before move {number}</source>
+            <extracomment>Button: takes a move and all after it back.</extracomment>
+            <translation>&amp;Zurück vor Zug {number}</translation>
+        </message>
+        <message>
+            <source>back to the start of the deal</source>
+            <extracomment>A line in the list of the moves played so far.</extracomment>
+            <translation>zurück an den Anfang des Spiels</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} automatic moves</source>
+            <extracomment>A line in the list of the moves played so far.
+For one: {n} automatic move
+A move that was taken back or played again: Undone: draw. Cards that went up by themselves.</extracomment>
+            <translation>
+                <numerusform>{n} Zug von selbst</numerusform>
+                <numerusform>{n} Züge von selbst</numerusform>
+            </translation>
         </message>
         <message>
             <source>Kind of game</source>
@@ -6483,6 +6645,11 @@ Name of a preset: choices that go together, switched on as one.</extracomment>
             <translation>Vor dem Verlassen eines Spiels fragen</translation>
         </message>
         <message>
+            <source>A pause covers the cards</source>
+            <extracomment>Name of a choice in the preferences.</extracomment>
+            <translation>Pause verdeckt die Karten</translation>
+        </message>
+        <message>
             <source>A click sends the card</source>
             <extracomment>Name of a choice in the preferences.</extracomment>
             <translation>Ein Klick legt die Karte an</translation>
@@ -6737,6 +6904,11 @@ What a question of the set-up is about, in the list of all answers: Card size: L
             <source>A game with moves is left only after a question.</source>
             <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
             <translation>Ein Spiel mit Zügen wird erst nach einer Frage verlassen.</translation>
+        </message>
+        <message>
+            <source>Off, the table stays in view, and any key ends the pause.</source>
+            <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
+            <translation>Aus: der Tisch bleibt zu sehen, und jede Taste beendet die Pause.</translation>
         </message>
         <message>
             <source>Off, a click picks the card up and a second click puts it down.</source>
@@ -8803,15 +8975,6 @@ For one: {n} saved game</extracomment>
             <translation>Sie können spielen, aber dieses Spiel wird nicht aufgehoben</translation>
         </message>
         <message numerus="yes">
-            <source>{n} automatic moves</source>
-            <extracomment>A move that was taken back or played again: Undone: draw. Cards that went up by themselves.
-For one: {n} automatic move</extracomment>
-            <translation>
-                <numerusform>{n} Zug von selbst</numerusform>
-                <numerusform>{n} Züge von selbst</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Undone: {n} moves</source>
             <extracomment>Heard when several moves are taken back at once.
 For one: Undone: {n} move</extracomment>
@@ -9133,6 +9296,43 @@ For one: Undone: {n} move; redo goes forward again</extracomment>
             <source>Turned over {card} in {place}</source>
             <extracomment>Heard after a move. {card}: the face-down card that was turned face up; {place}: its column.</extracomment>
             <translation>Aufgedeckt {card} in {place}</translation>
+        </message>
+        <message>
+            <source>Cards not seen yet</source>
+            <extracomment>Title of the window that helps to remember which cards were seen.</extracomment>
+            <translation>Noch nicht gesehene Karten</translation>
+        </message>
+        <message>
+            <source>Cards face down in the columns, and those of the stock that you have not turned yet</source>
+            <extracomment>Explains the list of the cards that were not seen yet.</extracomment>
+            <translation>Verdeckte Karten in den Spalten und die des Talons, die Sie noch nicht gezogen haben</translation>
+        </message>
+        <message>
+            <source>You have seen every card</source>
+            <extracomment>Begins the list of the cards not seen yet: there are none.</extracomment>
+            <translation>Sie haben alle Karten gesehen</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} cards not seen yet</source>
+            <extracomment>Begins the list of the cards not seen yet.
+For one: {n} card not seen yet</extracomment>
+            <translation>
+                <numerusform>{n} Karte noch nicht gesehen</numerusform>
+                <numerusform>{n} Karten noch nicht gesehen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{suit}: all seen</source>
+            <extracomment>A row of the cards not seen yet. {suit}: such as Hearts.</extracomment>
+            <translation>{suit}: alle gesehen</translation>
+        </message>
+        <message numerus="yes">
+            <source>{suit}, {n} not seen: {list}</source>
+            <extracomment>A row of the cards not seen yet. {suit}: such as Hearts; {list}: three, seven, queen.</extracomment>
+            <translation>
+                <numerusform>{suit}, {n} nicht gesehen: {list}</numerusform>
+                <numerusform>{suit}, {n} nicht gesehen: {list}</numerusform>
+            </translation>
         </message>
         <message>
             <source>A screen reader is running, so the voice of the game is silent</source>

@@ -6,7 +6,7 @@ from argparse import ArgumentTypeError
 from collections.abc import Sequence
 from itertools import takewhile
 from math import inf
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from klondike_qt import __version__
 from klondike_qt.options import WindowOptions
@@ -36,7 +36,12 @@ LEAST_SIDE, MOST_SIDE = 100, 16_384
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that complains in one line."""
+    """A parser that complains in one line, and whose option ``--help`` is explained in the player's language."""
+
+    def __init__(self, *, add_help: bool = True, **named: Any) -> None:  # noqa: ANN401 # whatever argparse takes
+        super().__init__(add_help=False, **named)
+        if add_help:
+            self.add_argument("-h", "--help", action="help", help=words.help_option())
 
     def error(self, message: str) -> NoReturn:
         """Raise the message as a Complaint."""
@@ -116,7 +121,7 @@ def whole_parser() -> Parser:
     parser = Parser(
         prog=PROGRAM, description=words.program(), parents=[anywhere], allow_abbrev=False, epilog=words.exit_codes()
     )
-    parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
+    parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}", help=words.version_option())
     window = parser.add_argument_group(words.window_group())
     window.add_argument("--deal", dest="window_deal", metavar="N|TEXT", help=words.deal_option())
     _add_variant(window, "window_variant")

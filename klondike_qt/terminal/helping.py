@@ -8,7 +8,7 @@ from klondike_qt.terminal.answers import Answer, Complaint, Exit, Say
 from klondike_qt.terminal.languages import is_source_language
 from klondike_qt.terminal.manual import command_rows, offers, option_rows
 from klondike_qt.ui.actions import ACTIONS
-from klondike_qt.words import complaints, dialogs, help_window, keyboard, menus
+from klondike_qt.words import complaints, dialogs, help_window, key_names, keyboard, menus
 from klondike_qt.words.handbook.chapters import chapters
 from klondike_qt.words.handbook.facts import Facts
 from klondike_qt.words.handbook.page import whole_page
@@ -54,6 +54,9 @@ def usual_keys() -> tuple[tuple[str, str], ...]:
     """Return what each action does and the keys that it comes with."""
     texts = menus.action_texts()
     return tuple(
-        (menus.plain(texts[action.id]), dialogs.key_list([*action.keys, *action.chords]) or keyboard.no_key())
+        (
+            menus.plain(texts[action.id]),
+            dialogs.key_list([key_names.written(key) for key in (*action.keys, *action.chords)]) or keyboard.no_key(),
+        )
         for action in ACTIONS
     )

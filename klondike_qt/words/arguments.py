@@ -33,6 +33,16 @@ def commands_group() -> str:
     return translate("commands that need no window", _HELP)
 
 
+def help_option() -> str:
+    """Explain ``--help``."""
+    return translate("show this help and end", _HELP)
+
+
+def version_option() -> str:
+    """Explain ``--version``."""
+    return translate("show the version of the program and end", _HELP)
+
+
 def deal_option() -> str:
     """Explain how a deal is named."""
     return translate(

@@ -7,6 +7,8 @@ from support.program import Run
 
 from klondike_qt.cli import _facts
 from klondike_qt.terminal.arguments import COMMANDS, read_arguments
+from klondike_qt.terminal.helping import usual_keys
+from klondike_qt.words import translate
 
 
 def test_it_is_told_in_lines(run: Run, folder: Path) -> None:
@@ -47,3 +49,14 @@ def test_the_window_is_told_the_same(folder: Path) -> None:
     assert [name.split()[0] for name, _ in told.commands] == list(COMMANDS)
     assert ("--new", "begin another game") in told.options
     assert told.games == str(folder / "klondike.sqlite3")
+
+
+def test_keys_and_options_are_written_in_the_language_of_the_help() -> None:
+    translate.install(lambda source, _: {"Ctrl": "Strg", "show this help and end": "Hilfe"}.get(source))
+    try:
+        keys, told = dict(usual_keys()), _facts(read_arguments([]))
+    finally:
+        translate.install(translate.untranslated)
+    assert keys["Undo"] == "U or Backspace or Strg+Z"
+    assert keys["Bigger cards"] == "Strg++ or Strg+="
+    assert ("-h, --help", "Hilfe") in told.options
