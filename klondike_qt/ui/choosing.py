@@ -18,8 +18,9 @@ from klondike_qt.solver.verdict import Outcome
 from klondike_qt.solver.winnable import Appraisal, appraise
 from klondike_qt.store.game_file import is_game_text, read_game_text
 from klondike_qt.store.text_files import read_text_file
+from klondike_qt.ui import dialogs
 from klondike_qt.ui.access.announcer import Urgency
-from klondike_qt.ui.dialogs.choose_deal import ChooseDealDialog, FoundGame, file_in
+from klondike_qt.ui.found_game import FoundGame, file_in
 from klondike_qt.words import choosing as words
 from klondike_qt.words import deals
 from klondike_qt.words.grammar import listed
@@ -72,11 +73,11 @@ class Choosing(QObject):
         window.setAcceptDrops(True)
         window.installEventFilter(self)
 
-    def open(self, text: str = "") -> ChooseDealDialog:
+    def open(self, text: str = "") -> "dialogs.ChooseDealDialog":
         """Open the window that takes a deal; ``text`` stands in it already."""
         window = self._window
         rules = window.choices.now.rules
-        dialog = ChooseDealDialog(lambda text: found_in(text, rules), window.scene.artwork, window)
+        dialog = dialogs.ChooseDealDialog(lambda text: found_in(text, rules), window.scene.artwork, window)
         dialog.chosen.connect(window.games.lay)
         dialog.refused.connect(lambda fault: window.say(fault, Urgency.ASSERTIVE))
         dialog.file_wanted.connect(lambda: self._ask_for_file(dialog))
@@ -105,7 +106,7 @@ class Choosing(QObject):
             return True
         return False
 
-    def _ask_for_file(self, dialog: ChooseDealDialog | None) -> None:
+    def _ask_for_file(self, dialog: "dialogs.ChooseDealDialog | None") -> None:
         asking = QFileDialog(dialog or self._window, words.file_title())
         asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         asking.setFileMode(QFileDialog.FileMode.ExistingFile)
@@ -115,7 +116,7 @@ class Choosing(QObject):
         else:
             self._window.open_dialog(asking)
 
-    def _read(self, path: str, dialog: ChooseDealDialog | None) -> None:
+    def _read(self, path: str, dialog: "dialogs.ChooseDealDialog | None") -> None:
         try:
             text = read_text_file(path)
         except InvalidSetup as invalid:
@@ -133,7 +134,7 @@ class Choosing(QObject):
         else:
             self._window.say(fault, Urgency.ASSERTIVE)
 
-    def _judge(self, dialog: ChooseDealDialog, found: FoundGame | None) -> None:
+    def _judge(self, dialog: "dialogs.ChooseDealDialog", found: FoundGame | None) -> None:
         """Ask the solver about a board; None calls it off."""
         solver = self._window.solver
         solver.drop(self._ticket)
@@ -146,7 +147,7 @@ class Choosing(QObject):
         dialog.judge(words.looking())
         self._ticket = solver.ask(partial(appraise, found.position), lambda known: self._tell(dialog, known))
 
-    def _tell(self, dialog: ChooseDealDialog, known: Appraisal) -> None:
+    def _tell(self, dialog: "dialogs.ChooseDealDialog", known: Appraisal) -> None:
         self._ticket = None
         can_be_won = {Outcome.WINNABLE: True, Outcome.UNWINNABLE: False}.get(known.outcome)
         dialog.judge(deals.judged(can_be_won=can_be_won, difficulty=known.difficulty))

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal
 from klondike_qt.dealing import daily_variant, today
 from klondike_qt.game.updates import Change, Update
 from klondike_qt.store.days import PlayedDay, run_around, won_days
+from klondike_qt.ui import dialogs
 from klondike_qt.ui.asking import manner_of
-from klondike_qt.ui.dialogs.calendar import CalendarDialog
 from klondike_qt.words import calendar as words
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class Dailies(QObject):
         """Open the calendar at today, with the deals of the draw that is in force."""
         window, now = self._window, self._window.choices.now
         draw, say = daily_variant(now.rules).draw, window.announcer.remark
-        dialog = CalendarDialog(self._played, draw, today, say, window, shows_time=now.shows_timer)
+        dialog = dialogs.CalendarDialog(self._played, draw, today, say, window, shows_time=now.shows_timer)
         dialog.chosen.connect(window.games.deal_day)
         window.open_dialog(dialog)
 

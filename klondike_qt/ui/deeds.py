@@ -10,13 +10,7 @@ from klondike_qt import __version__
 from klondike_qt.preferences.schema import Preferences
 from klondike_qt.preferences.screens import measured
 from klondike_qt.preferences.stepping import four_coloured, more_said, next_theme
-from klondike_qt.ui.dialogs.about import AboutDialog
-from klondike_qt.ui.dialogs.keys import KeysDialog
-from klondike_qt.ui.dialogs.measure import MeasureDialog
-from klondike_qt.ui.dialogs.messages import MessagesDialog
-from klondike_qt.ui.dialogs.palette import PaletteDialog, entries_of
-from klondike_qt.ui.dialogs.preferences import PreferencesDialog
-from klondike_qt.ui.dialogs.tutorial_way import TutorialWayDialog
+from klondike_qt.ui import dialogs
 from klondike_qt.ui.looking_back import look_back
 from klondike_qt.ui.memory import show_moves, show_unseen
 from klondike_qt.ui.screens import screen_name
@@ -63,8 +57,12 @@ def _of_hearing(window: "Window") -> dict[str, Deed]:
         "find": window.keyboard.find.begin,
         "tell-again": window.recall.last,
         "tell-before": window.recall.before,
-        "move-log": lambda: window.open_dialog(MessagesDialog([past.text for past in window.announcer.past], window)),
+        "move-log": lambda: _show_messages(window),
     }
+
+
+def _show_messages(window: "Window") -> None:
+    window.open_dialog(dialogs.MessagesDialog([past.text for past in window.announcer.past], window))
 
 
 def _switches(window: "Window") -> dict[str, Deed]:
@@ -126,18 +124,18 @@ def _of_help(window: "Window") -> dict[str, Deed]:
         "large-menu": window.hands.open_menu,
         "palette": lambda: _open_palette(window),
         "keys": lambda: _open_keys(window),
-        "about": lambda: window.open_dialog(AboutDialog(*about, window)),
+        "about": lambda: window.open_dialog(dialogs.AboutDialog(*about, window)),
     }
 
 
 def _ask_for_way(window: "Window") -> None:
-    dialog = TutorialWayDialog(likely_way(window), window)
+    dialog = dialogs.TutorialWayDialog(likely_way(window), window)
     dialog.chosen.connect(lambda way: window.tutorial.start(lesson_for(way), way))
     window.open_dialog(dialog)
 
 
 def _open_palette(window: "Window") -> None:
-    dialog = PaletteDialog(entries_of(window.bar.menu_bar), window.announcer.remark, window)
+    dialog = dialogs.PaletteDialog(dialogs.entries_of(window.bar.menu_bar), window.announcer.remark, window)
     dialog.chosen.connect(lambda action: action.trigger())
     window.open_dialog(dialog)
 
@@ -149,20 +147,20 @@ def _measure(window: "Window") -> None:
         choices.set(replace(choices.now, screens=measured(choices.now.screens, name, width)))
         window.say(measuring.forgotten() if width is None else measuring.done())
 
-    dialog = MeasureDialog(dict(choices.now.screens).get(name), window)
+    dialog = dialogs.MeasureDialog(dict(choices.now.screens).get(name), window)
     dialog.measured.connect(take)
     window.open_dialog(dialog)
 
 
 def _open_keys(window: "Window") -> None:
-    window.open_dialog(KeysDialog(window.choices, window.announcer.remark, window))
+    window.open_dialog(dialogs.KeysDialog(window.choices, window.announcer.remark, window))
 
 
 def _open_preferences(window: "Window") -> None:
     aloud = window.aloud
     listen = aloud.previews(preferences.sample) if aloud else {}
     remark = window.announcer.remark
-    dialog = PreferencesDialog(window.choices, window, listen=listen, system=window.system.now, tell=remark)
+    dialog = dialogs.PreferencesDialog(window.choices, window, listen=listen, system=window.system.now, tell=remark)
     dialog.keys_wanted.connect(lambda: _open_keys(window))
     if aloud:
         aloud.voice.found.connect(dialog.offer_voices)

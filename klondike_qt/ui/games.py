@@ -25,9 +25,9 @@ from klondike_qt.rules.variant import Variant
 from klondike_qt.solver.native import is_kernel_there
 from klondike_qt.solver.wished import WishedDeal
 from klondike_qt.store.daily import DailyTableTrouble
+from klondike_qt.ui import dialogs
 from klondike_qt.ui.asking import manner_of
 from klondike_qt.ui.desk import Choices, GameDesk
-from klondike_qt.ui.dialogs.leave import LeaveDialog
 from klondike_qt.ui.solver_desk import SolverDesk
 from klondike_qt.ui.wishing import Wishing
 from klondike_qt.words import calendar
@@ -155,7 +155,7 @@ class Games(QObject):
         if not (begun and self._choices.now.confirm):
             act()
             return
-        dialog = LeaveDialog(self._window)
+        dialog = dialogs.LeaveDialog(self._window)
         dialog.accepted.connect(act)
         dialog.rejected.connect(self.declined)
         self._show(dialog)

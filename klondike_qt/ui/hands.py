@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from klondike_qt.game.updates import Change, Update
 from klondike_qt.preferences.schema import Preferences, Scanning
 from klondike_qt.rules.moves import Move
+from klondike_qt.ui import dialogs
 from klondike_qt.ui.access.dwell import Dwell
 from klondike_qt.ui.access.scan import Scan
 from klondike_qt.ui.access.scan_controls import button_stop
@@ -16,7 +17,6 @@ from klondike_qt.ui.access.scan_table import Deeds, move_stops, table_stops
 from klondike_qt.ui.access.scan_walk import Stop
 from klondike_qt.ui.actions import ACTIONS
 from klondike_qt.ui.asking import manner_of
-from klondike_qt.ui.dialogs.large_menu import LargeMenuDialog
 from klondike_qt.ui.table.hits import spot_at
 
 if TYPE_CHECKING:
@@ -114,7 +114,7 @@ class Hands(QObject):
 
     def open_menu(self) -> None:
         """Open the window with everything that is no move, as large buttons."""
-        dialog = LargeMenuDialog(self._window)
+        dialog = dialogs.LargeMenuDialog(self._window)
         dialog.chosen.connect(self._run)
         self._window.open_dialog(dialog)
 

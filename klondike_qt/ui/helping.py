@@ -1,24 +1,16 @@
 """The help of the window: what it has to be told, the picture in it, trying its examples, and keeping it."""
 
-from base64 import b64encode
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QIODevice, QLocale, QObject, QSaveFile
+from PySide6.QtCore import QIODevice, QObject, QSaveFile
 from PySide6.QtGui import QFont, QImage
 
-from klondike_qt.ui.access.bindings import bindings_of
-from klondike_qt.ui.dialogs.help_picture import table_picture
-from klondike_qt.ui.dialogs.help_view import TABLE
-from klondike_qt.ui.dialogs.how_to_play import HowToPlayDialog
-from klondike_qt.ui.dialogs.keys import key_rows
+from klondike_qt.ui import dialogs
 from klondike_qt.ui.tutorial.course import EXAMPLES
 from klondike_qt.ui.tutorial.joining import likely_way
 from klondike_qt.ui.tutorial.lesson import Way
 from klondike_qt.words import help_window as words
 from klondike_qt.words import keyboard
-from klondike_qt.words.handbook.blocks import Chapter
-from klondike_qt.words.handbook.chapters import chapters
-from klondike_qt.words.handbook.page import whole_page
 
 if TYPE_CHECKING:
     from klondike_qt.ui.window import Window
@@ -40,7 +32,9 @@ class Helping(QObject):
     def open(self) -> None:
         """Open the help where it was left."""
         window = self._window
-        dialog = HowToPlayDialog(self._chapters(), self._draw, window.announcer.remark, window, begins=self._chapter)
+        dialog = dialogs.HowToPlayDialog(
+            dialogs.chapters_for(window), self._draw, window.announcer.remark, window, begins=self._chapter
+        )
         dialog.tried.connect(self._try)
         dialog.saved.connect(lambda file: dialog.tell(self.save(file)))
         window.open_dialog(dialog)
@@ -48,19 +42,13 @@ class Helping(QObject):
     def save(self, file: str) -> str:
         """Write the whole help as a web page, or nothing at all, and say how it went."""
         image = self._picture(SAVED_WIDTH, SAVED_RATIO, SAVED_TEXT)
-        page = whole_page(self._chapters(), QLocale().bcp47Name(), {TABLE: _address(image)})
+        page = dialogs.web_page(dialogs.chapters_for(self._window), image)
         written = QSaveFile(file)
         if written.open(QIODevice.OpenModeFlag.WriteOnly):
             written.write(page.encode())
             if written.commit():
                 return words.saved(file)
         return keyboard.not_saved(file, written.errorString())
-
-    def _chapters(self) -> tuple[Chapter, ...]:
-        window = self._window
-        keys, known = key_rows(bindings_of(window.choices.now)), window.facts()
-        games = known.games or window.data_place
-        return chapters(known._replace(keys=keys, games=games, preferences=known.preferences or games))
 
     def _draw(self, width: int, ratio: float) -> QImage:
         return self._picture(width, ratio, max(16, min(24, width // 36)))
@@ -71,7 +59,7 @@ class Helping(QObject):
         font.setBold(True)
         window = self._window
         from_right = window.isRightToLeft()
-        return table_picture(window.choices.now, window.system.now, width, ratio, font, from_right=from_right)
+        return dialogs.table_picture(window.choices.now, window.system.now, width, ratio, font, from_right=from_right)
 
     def _try(self, lesson: str, chapter: str, by_mouse: bool) -> None:  # noqa: FBT001 # a signal carries it
         window = self._window
@@ -84,11 +72,3 @@ class Helping(QObject):
         is_trying, self._is_trying = self._is_trying, False
         if is_trying:
             self.open()
-
-
-def _address(image: QImage) -> str:
-    """Return a picture as an address that holds all of it."""
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")  # type: ignore[call-overload] # PySide's types want bytes for the format
-    return "data:image/png;base64," + b64encode(buffer.data().data()).decode()

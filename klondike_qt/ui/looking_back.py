@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from klondike_qt.dealing import today
 from klondike_qt.store.exchange import write_export
 from klondike_qt.store.store import Store
-from klondike_qt.ui.dialogs.statistics import StatisticsDialog
+from klondike_qt.ui import dialogs
 
 if TYPE_CHECKING:
     from klondike_qt.ui.window import Window
@@ -18,7 +18,7 @@ def look_back(window: "Window") -> None:
     def export(file: str) -> None:
         write_export(store.gather(window.choices.now), file, force=True)
 
-    dialog = StatisticsDialog(store.records, today(), export, window.announcer.remark, window)
+    dialog = dialogs.StatisticsDialog(store.records, today(), export, window.announcer.remark, window)
     dialog.replayed.connect(window.games.deal_past)
     if store is not window.store:
         dialog.finished.connect(store.close)

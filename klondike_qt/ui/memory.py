@@ -5,9 +5,8 @@ from typing import TYPE_CHECKING
 from klondike_qt.game.commands import TakeBack
 from klondike_qt.rules.cards import PACK
 from klondike_qt.solver.fair import seen_cards
+from klondike_qt.ui import dialogs
 from klondike_qt.ui.asking import manner_of
-from klondike_qt.ui.dialogs.moves_played import MovesPlayedDialog
-from klondike_qt.ui.dialogs.unseen import UnseenDialog
 from klondike_qt.words import moves_played as words
 
 if TYPE_CHECKING:
@@ -19,11 +18,11 @@ def show_moves(window: "Window") -> None:
     desk, manner = window.desk, manner_of(window.choices.now)
     record, trail = desk.standing.record, desk.trail
     lines = [words.line(n + 1, trail[n], turn, manner) for n, turn in enumerate(record.turns[: record.cursor])]
-    dialog = MovesPlayedDialog(lines, window, is_over=desk.standing.position.is_won)
+    dialog = dialogs.MovesPlayedDialog(lines, window, is_over=desk.standing.position.is_won)
     dialog.chosen.connect(lambda turns: desk.do(TakeBack(turns)))
     window.open_dialog(dialog)
 
 
 def show_unseen(window: "Window") -> None:
     """Show which cards did not lie face up in any position of the game so far."""
-    window.open_dialog(UnseenDialog(frozenset(PACK) - seen_cards(window.desk.trail), window))
+    window.open_dialog(dialogs.UnseenDialog(frozenset(PACK) - seen_cards(window.desk.trail), window))

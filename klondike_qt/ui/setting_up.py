@@ -7,13 +7,12 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QDialog, QWidget
 
 from klondike_qt.preferences.schema import Preferences
+from klondike_qt.ui import dialogs
 from klondike_qt.ui.access.announcer import Announcer
 from klondike_qt.ui.access.bindings import bindings_of
 from klondike_qt.ui.access.key_forms import shown
 from klondike_qt.ui.access.readers import ReaderWatch
 from klondike_qt.ui.desk import Choices, GameDesk
-from klondike_qt.ui.dialogs.setup import SetupDialog
-from klondike_qt.ui.dialogs.setup_questions import suggested
 from klondike_qt.ui.games import Games
 from klondike_qt.ui.system import SystemWatch
 from klondike_qt.words import setup as words
@@ -37,7 +36,7 @@ class Settable(Protocol):
         """Show a dialog over the table."""
 
 
-def set_up(window: Settable, done: Callable[[], object] | None = None) -> SetupDialog:
+def set_up(window: Settable, done: Callable[[], object] | None = None) -> "dialogs.SetupDialog":
     """Ask the questions; before the first game, which is dealt when they are answered, with ``done`` just before it."""
     assert isinstance(window, QWidget)  # noqa: S101 - whatever is set up is a widget, too
     is_first = done is not None
@@ -46,9 +45,9 @@ def set_up(window: Settable, done: Callable[[], object] | None = None) -> SetupD
     key = next(map(shown, bindings_of(before).anywhere("setup")), "")
 
     def starts(has_reader: bool) -> Preferences:  # noqa: FBT001 - the one thing that it depends on
-        return suggested(before, system, has_reader=has_reader) if is_first else before
+        return dialogs.suggested(before, system, has_reader=has_reader) if is_first else before
 
-    dialog = SetupDialog(choices, starts, system, window, reader=window.readers.now, key=key, deals=is_first)
+    dialog = dialogs.SetupDialog(choices, starts, system, window, reader=window.readers.now, key=key, deals=is_first)
 
     def end(code: int) -> None:
         news = "" if code else words.left_out(key)
@@ -67,7 +66,7 @@ def set_up(window: Settable, done: Callable[[], object] | None = None) -> SetupD
     return dialog
 
 
-def _look_again(dialog: SetupDialog, readers: ReaderWatch) -> None:
+def _look_again(dialog: "dialogs.SetupDialog", readers: ReaderWatch) -> None:
     """Look who listens as long as the question for a voice stands."""
     timer = QTimer(dialog, interval=LATE)
 

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 from klondike_qt.dealing import Dealer
 from klondike_qt.rules.variant import Variant
+from klondike_qt.ui import dialogs
 from klondike_qt.ui.choosing import Choosing
-from klondike_qt.ui.dialogs.new_deal import NewDealDialog
-from klondike_qt.ui.dialogs.own_rules import OwnRulesDialog
 from klondike_qt.ui.games import Games
 from klondike_qt.ui.sharing import Sharing
 
@@ -51,7 +50,7 @@ def of_new_games(window: "Window") -> dict[str, Deed]:
 
 
 def _ask_for_new_deal(window: "Window") -> None:
-    dialog = NewDealDialog(window.choices.now, window)
+    dialog = dialogs.NewDealDialog(window.choices.now, window)
     dialog.chosen.connect(window.games.deal_with)
     dialog.rules_wanted.connect(lambda: _ask_for_rules(window))
     window.open_dialog(dialog)
@@ -62,6 +61,6 @@ def _ask_for_rules(window: "Window") -> None:
         now = window.choices.now
         window.games.deal_with(replace(now, variant=variant, time_bonus=now.time_bonus or variant.time_bonus))
 
-    dialog = OwnRulesDialog(window.choices.now.rules, window)
+    dialog = dialogs.OwnRulesDialog(window.choices.now.rules, window)
     dialog.chosen.connect(deal)
     window.open_dialog(dialog)

@@ -1,19 +1,18 @@
 """Asking for a deal by its number, as a pasted text or out of a file; its board is shown before it is dealt."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QMimeData, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QWidget
 
-from klondike_qt.game.commands import NewGame
 from klondike_qt.rules.position import COLUMNS, Position
 from klondike_qt.ui.dialogs.board_picture import BoardPicture
 from klondike_qt.ui.dialogs.flow import Button, Flow
 from klondike_qt.ui.dialogs.paged import PagedDialog
 from klondike_qt.ui.dialogs.prose import Prose
 from klondike_qt.ui.dialogs.rows import Rows
+from klondike_qt.ui.found_game import FoundGame, file_in
 from klondike_qt.ui.table.artwork import Artwork
 from klondike_qt.words import choosing as words
 from klondike_qt.words import dialogs
@@ -25,17 +24,6 @@ CALM = 300
 """Milliseconds without typing after which the solver looks at a board."""
 _LINES = 3
 """Lines for which the field has room at least."""
-
-
-@dataclass(frozen=True, slots=True)
-class FoundGame:
-    """A game that a text stands for, with what there is to say about it."""
-
-    game: NewGame
-    position: Position
-    """As the table would lie."""
-    source: str
-    """In which form it was given, and by which rules it would be played."""
 
 
 Read = Callable[[str], FoundGame | str]
@@ -180,8 +168,3 @@ def _rows(position: Position) -> list[str]:
     """Return what lies where, line by line, the columns first: they tell which deal it is."""
     lines = board(position)
     return [*lines[-COLUMNS:], *lines[:-COLUMNS]]
-
-
-def file_in(source: QMimeData) -> str:
-    """Return the path of the first file of this machine in what is dropped or pasted, or nothing."""
-    return next((url.toLocalFile() for url in source.urls() if url.isLocalFile()), "")

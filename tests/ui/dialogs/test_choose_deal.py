@@ -26,9 +26,10 @@ from klondike_qt.rules.variant import DRAW_THREE, KLONDIKE, VEGAS
 from klondike_qt.store.game_file import game_text
 from klondike_qt.ui.choosing import found_in
 from klondike_qt.ui.dialogs.board_picture import BoardPicture
-from klondike_qt.ui.dialogs.choose_deal import ChooseDealDialog, FoundGame
+from klondike_qt.ui.dialogs.choose_deal import ChooseDealDialog
 from klondike_qt.ui.dialogs.leave import LeaveDialog
 from klondike_qt.ui.dialogs.rows import Rows
+from klondike_qt.ui.found_game import FoundGame
 from klondike_qt.ui.window import Window
 
 DEAL = deal_of_number(24)
