@@ -1954,7 +1954,7 @@ An error of the command line.</extracomment>
         <message>
             <source>All face up, ready to finish</source>
             <extracomment>Heard when the rest can go up at once. Has to be short: what was played and turned over is told before it.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Alles offen, bereit zum Fertigspielen</translation>
         </message>
         <message>
             <source>Stuck</source>
@@ -3464,6 +3464,11 @@ A value: how the score is kept.</extracomment>
             <source>A frame goes from move to move, the best ones first. Press when it is at the one you want.</source>
             <extracomment>The help, for players whose hands shake, or who press few keys.</extracomment>
             <translation>Ein Rahmen geht von Zug zu Zug, die besten zuerst. Drücken Sie, wenn er bei dem ist, den Sie wollen.</translation>
+        </message>
+        <message>
+            <source>If a switch is all you have, press it three times at the first question.</source>
+            <extracomment>The help, for players whose hands shake, or who press few keys.</extracomment>
+            <translation>Wenn Sie nur einen Taster haben, drücken Sie ihn bei der ersten Frage dreimal.</translation>
         </message>
         <message>
             <source>With two switches, one goes on and the other chooses.</source>
@@ -5947,6 +5952,16 @@ Menu: the largest of four text sizes.</extracomment>
             <source>&amp;Quiet</source>
             <extracomment>Menu: pattern on the backs of the cards, dark with four suits.</extracomment>
             <translation>&amp;Ruhig</translation>
+        </message>
+        <message>
+            <source>{size}; there is no larger one</source>
+            <extracomment>Seen and heard when another card size is wanted and there is none. {size}: Card size: Standard.</extracomment>
+            <translation>{size}; größer geht es nicht</translation>
+        </message>
+        <message>
+            <source>{size}; there is no smaller one</source>
+            <extracomment>Seen and heard when another card size is wanted and there is none. {size}: Card size: Standard.</extracomment>
+            <translation>{size}; kleiner geht es nicht</translation>
         </message>
         <message>
             <source>{choice}: on</source>

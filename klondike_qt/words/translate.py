@@ -7,7 +7,7 @@ The calling form, for whoever writes a text or gathers them for translation::
 
 * The first argument is the English text, always a plain string literal (adjacent literals may be joined).
 * The second is a note to the translator that says when the text is heard or seen and what each ``{placeholder}``
-  stands for: a literal, the name of a string constant at the top of the same module, or such joined with ``+``.
+  stands for: a literal, the name of a string constant of the same module or function, or such joined with ``+``.
 * ``n=`` marks a text with plural forms: the English text is the plural, ``one=`` (a literal too) the singular. In a
   ``.ts`` file it is ``numerus="yes"``; ``{n}`` stays in the text and is filled in here.
 * All other keywords fill placeholders; what they carry has come through ``translate`` itself, or is a number or a name.

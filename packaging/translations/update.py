@@ -6,7 +6,7 @@ are gone; with language codes behind it, files for new languages are begun.
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -17,6 +17,8 @@ ROOT = Path(__file__).parents[2]
 FILES = ROOT / "translations"
 FORMS = {"ar": 6, "cs": 3, "ja": 1, "ko": 1, "pl": 3, "ru": 3, "sl": 4, "uk": 3, "zh": 1}
 """How many plural forms a language has, where it is not two."""
+Constants = Mapping[str, str | None]
+"""Strings by their names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,18 +47,33 @@ def gathered() -> dict[str, Text]:
 
 def module_texts(tree: ast.Module) -> Iterator[Text]:
     """Yield the texts of the calls ``translate(...)`` of one module."""
-    constants: dict[str, str | None] = {}
-    for node in ast.walk(tree):
-        match node:
-            case ast.Assign(targets=[ast.Name(name)], value=value):
-                found = _string(value, constants)
-                constants[name] = found if constants.get(name, found) == found else None
-    calls = [n for n in ast.walk(tree) if isinstance(n, ast.Call) and getattr(n.func, "id", None) == "translate"]
-    for call in sorted(calls, key=lambda call: (call.lineno, call.col_offset)):
+    calls = sorted(_calls(tree, {}), key=lambda found: (found[0].lineno, found[0].col_offset))
+    for call, constants in calls:
         yield _text(call, constants)
 
 
-def _string(node: ast.expr | None, constants: dict[str, str | None]) -> str | None:
+def _calls(node: ast.AST, constants: Constants) -> Iterator[tuple[ast.Call, Constants]]:
+    """Yield the calls within a node, each with the strings that have a name there."""
+    if isinstance(node, ast.Module | ast.FunctionDef):
+        constants = {**constants, **_constants(node, constants)}
+    if isinstance(node, ast.Call) and getattr(node.func, "id", None) == "translate":
+        yield node, constants
+    for child in ast.iter_child_nodes(node):
+        yield from _calls(child, constants)
+
+
+def _constants(scope: ast.Module | ast.FunctionDef, outer: Constants) -> Constants:
+    """Return the strings that names stand for in a module or function; None for a name that has stood for several."""
+    own: dict[str, str | None] = {}
+    for node in ast.walk(scope):
+        match node:
+            case ast.Assign(targets=[ast.Name(name)], value=value):
+                found = _string(value, {**outer, **own})
+                own[name] = found if own.get(name, found) == found else None
+    return own
+
+
+def _string(node: ast.expr | None, constants: Constants) -> str | None:
     """Return the string that ``node`` is whenever it runs, or None if that is not to be seen."""
     match node:
         case ast.Constant(str(value)):
@@ -69,7 +86,7 @@ def _string(node: ast.expr | None, constants: dict[str, str | None]) -> str | No
     return None
 
 
-def _text(call: ast.Call, constants: dict[str, str | None]) -> Text:
+def _text(call: ast.Call, constants: Constants) -> Text:
     keywords = {keyword.arg: keyword.value for keyword in call.keywords}
     source, note = (_string(argument, constants) for argument in call.args)
     if source is None or note is None:

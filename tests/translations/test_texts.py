@@ -93,6 +93,18 @@ def test_texts_are_gathered_with_their_notes_and_plurals() -> None:
     assert (text.source, text.note, text.plural) == ("{n} cards", "Heard. Many.\nFor one: {n} card", True)
 
 
+def test_each_function_may_have_a_note_of_its_own() -> None:
+    module = ast.parse(
+        '_ALL = "Heard. "\n'
+        'def one():\n    note = _ALL + "One."\n    return translate("first", note)\n'
+        'def two():\n    note = _ALL + "Two."\n    return translate("second", note)\n'
+    )
+    assert [(text.source, text.note) for text in module_texts(module)] == [
+        ("first", "Heard. One."),
+        ("second", "Heard. Two."),
+    ]
+
+
 def test_a_text_that_is_not_plain_is_refused() -> None:
     with pytest.raises(UnreadableError, match="line 1: text and note"):
         list(module_texts(ast.parse('translate(f"{n} cards", "Heard.")')))
