@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cache
 
 from PySide6.QtCore import QKeyCombination
 from PySide6.QtGui import QKeyEvent
@@ -69,6 +70,7 @@ def faults_of(preferences: Preferences) -> tuple[str, ...]:
     return _given(preferences)[1]
 
 
+@cache
 def usual_keys(action: str) -> tuple[str, ...]:
     """Return the keys that an action came with, in portable text."""
     known = BY_ID[action]

@@ -1,5 +1,7 @@
 """Keys in their three forms: the text in which they are kept, Qt's number, and a press as it comes in."""
 
+from functools import lru_cache
+
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 
@@ -30,6 +32,7 @@ _ON_THE_TABLE = {
 """Keys without a character that mean something to the widget that has the keyboard."""
 
 
+@lru_cache(maxsize=1024)
 def combination(text: str) -> QKeyCombination | None:
     """Return the key that a portable text stands for, or None if it is no single key of every keyboard."""
     sequence = QKeySequence(text, QKeySequence.SequenceFormat.PortableText)
