@@ -1,7 +1,8 @@
 """Cost of a start up to the first painted table: ``PYTHONPATH=. python tests/benchmarks/bench_startup.py [RUNS]``.
 
 Prints user and system CPU seconds and memory of the whole program, and of a bare window with 52 pictures beside it, so
-that a slow machine shows in both. Rendered offscreen with an empty data folder, without the questions of the first start.
+that a slow machine shows in both. Rendered offscreen with an empty data folder, without the questions of the first
+start.
 """
 
 import os
