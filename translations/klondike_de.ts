@@ -1842,7 +1842,7 @@ Ihre Spiele liegen in {data}</translation>
         <message>
             <source>&amp;Play again</source>
             <extracomment>Button on the panel after a win: the same deal as a new game.</extracomment>
-            <translation>&amp;Noch einmal</translation>
+            <translation>Noch &amp;einmal</translation>
         </message>
         <message>
             <source>&amp;Daily deals …</source>
@@ -3466,9 +3466,9 @@ A value: how the score is kept.</extracomment>
             <translation>Ein Rahmen geht von Zug zu Zug, die besten zuerst. Drücken Sie, wenn er bei dem ist, den Sie wollen.</translation>
         </message>
         <message>
-            <source>If a switch is all you have, press it three times at the first question.</source>
+            <source>Have you one switch and nothing else? Press it four times in the first questions.</source>
             <extracomment>The help, for players whose hands shake, or who press few keys.</extracomment>
-            <translation>Wenn Sie nur einen Taster haben, drücken Sie ihn bei der ersten Frage dreimal.</translation>
+            <translation>Haben Sie nur einen Taster? Drücken Sie ihn bei den ersten Fragen viermal.</translation>
         </message>
         <message>
             <source>With two switches, one goes on and the other chooses.</source>
@@ -9290,7 +9290,7 @@ For one: Undone: {n} move; redo goes forward again</extracomment>
         <message>
             <source>Leave</source>
             <extracomment>Button of the tutorial: brings the own game back. As short as can be.</extracomment>
-            <translation>Verlassen</translation>
+            <translation>Ende</translation>
         </message>
         <message>
             <source>Turned {cards}</source>
