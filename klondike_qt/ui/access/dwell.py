@@ -66,8 +66,8 @@ class Dwell(QObject):
         away = here - self._anchor
         if hypot(away.x(), away.y()) > self._choices.now.reach:
             self._anchor, self._since, self._is_done = here, now, False
-        target = None if self._is_done else clickable(self._anchor, self._takes)
-        if target is None:
+        under = None if self._is_done else clickable(self._anchor, self._takes)
+        if under is None:
             self._since = now
             self.ring.leave()
             return
@@ -75,9 +75,9 @@ class Dwell(QObject):
         if rested >= 1:
             self._is_done = True
             self.ring.leave()
-            click(target, self._anchor, round(now * 1000))
+            click(under, self._anchor, round(now * 1000))
         elif rested >= GRACE:
-            self.ring.show_at(target.window(), self._anchor, 1 - (rested - GRACE) / (1 - GRACE))
+            self.ring.show_at(under.window(), self._anchor, 1 - (rested - GRACE) / (1 - GRACE))
 
     def _choose(self, old: Preferences, now: Preferences) -> None:
         if bool(old.dwell) != bool(now.dwell):

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenu,
     QPlainTextEdit,
-    QPushButton,
     QTextEdit,
     QWidget,
 )
@@ -35,7 +34,8 @@ _TYPED = (QLineEdit, QPlainTextEdit)
 
 def panel_stops(panel: QWidget) -> list[Stop]:
     """Return the controls of a window or panel as they are now: the default button first, then all in order."""
-    controls = sorted(_controls(panel), key=lambda control: not _is_default(control))
+    usual = getattr(panel, "usual", None)  # windows of the program know their default button
+    controls = sorted(_controls(panel), key=lambda control: control is not usual)
     stops = [_stop(control) for control in controls]
     if not any(isinstance(control, QAbstractButton) for control in controls):
         stops.append(_leaving(panel, words.close()))
@@ -97,10 +97,6 @@ def _is_part(control: QWidget) -> bool:
     """Tell whether something is the inside of another control, such as the list of a choice."""
     parent = control.parentWidget()
     return isinstance(parent, (QComboBox, QAbstractSpinBox, QAbstractScrollArea)) and not isinstance(parent, QDialog)
-
-
-def _is_default(control: QWidget) -> bool:
-    return isinstance(control, QPushButton) and control.isDefault()
 
 
 def _stop(control: QWidget) -> Stop:

@@ -61,6 +61,8 @@ class PagedDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._wanted = size
         self._first: QWidget | None = None
+        self.usual: Button | None = None
+        """The default button, whichever one Enter presses at this moment."""
         content = _Page()
         self.page = QVBoxLayout(content)
         self.page.setContentsMargins(0, 0, 0, 0)
@@ -86,6 +88,7 @@ class PagedDialog(QDialog):
         button = Button(text, deed)
         self.buttons.add(button)
         button.setDefault(is_default)  # now that it is in the dialog
+        self.usual = button if is_default else self.usual
         return button
 
     def add_heading(self, part: QWidget) -> None:

@@ -3,11 +3,11 @@
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QStyle, QWidget
 
-from klondike_qt.preferences.schema import Preferences
+from klondike_qt.preferences.schema import Preferences, Scanning
 from klondike_qt.ui.access.key_forms import character
 from klondike_qt.ui.access.readers import NOBODY, Reader
 from klondike_qt.ui.desk import Choices
@@ -21,6 +21,8 @@ PATIENCE = 0.4
 """Seconds after a page was turned in which a click is taken for the second one of a double click."""
 LETTERS = 40
 """Mean letters in a line of the window."""
+SWITCH_PRESSES = 4
+"""So often in a row, at a question where that does nothing, Space is pressed by nobody who has any other key."""
 BESIDE = 0.85
 """The largest part of the table that the window may cover from the side; else it lies over all of it."""
 
@@ -55,6 +57,7 @@ class SetupDialog(PagedDialog):
         self._begin = words.deal_button() if deals else words.play_button()
         self._now = now
         self._turned = 0.0
+        self._spaces = 0
         self._index = 0
         self._shown: Page | None = None
         self._head = Head()
@@ -79,7 +82,7 @@ class SetupDialog(PagedDialog):
 
     def _turn(self, index: int) -> None:
         """Show a question, or what came of all."""
-        self._index, self._turned = index, self._now()
+        self._index, self._turned, self._spaces = index, self._now(), 0
         question, number, count = self.question, index + 1, len(self.questions)
         told = ""
         if question:
@@ -148,6 +151,21 @@ class SetupDialog(PagedDialog):
         """Leave the other questions out."""
         self._choices.set(self._base)
         super().reject()
+
+    def event(self, event: QEvent) -> bool:
+        """Count the presses of Space in a row, to let a player begin who has one switch and nothing else."""
+        is_first = event.type() is QEvent.Type.ShortcutOverride
+        if is_first and isinstance(event, QKeyEvent) and not event.isAutoRepeat():
+            self._spaces = self._spaces + 1 if event.key() == Qt.Key.Key_Space else 0
+            if self._spaces == SWITCH_PRESSES:
+                QTimer.singleShot(0, self, self._begin_switch)  # the press itself is to choose nothing yet
+        return super().event(event)
+
+    def _begin_switch(self) -> None:
+        """Let one switch answer from now on."""
+        play = next(question for question in self.questions if question.id == "play")
+        self._base = play.answers[Scanning.ONE_SWITCH](self._base, self._system)
+        self._turn(self._index)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the answer with the number that was typed."""

@@ -151,6 +151,7 @@ def _shaking() -> tuple[str, ...]:
 def _switches() -> tuple[str, ...]:
     return (
         translate("A frame goes from move to move, the best ones first. Press when it is at the one you want.", _HANDS),
+        translate("Have you one switch and nothing else? Press it four times in the first questions.", _HANDS),
         translate("With two switches, one goes on and the other chooses.", _HANDS),
         translate("After the moves come undo, hint and a menu, from which you can do all else.", _HANDS),
         translate("The preferences have switches, how long the frame waits, and whether each thing is said.", _HANDS),

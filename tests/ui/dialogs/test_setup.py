@@ -27,7 +27,9 @@ from klondike_qt.ui.setting_up import set_up
 from klondike_qt.ui.system import System, SystemWatch
 from klondike_qt.ui.window import Window
 from klondike_qt.words import setup as words
+from klondike_qt.words.menus import plain
 
+SPACE = Qt.Key.Key_Space
 READER = Reader(is_active=True, is_screen_reader=True, hears_announcements=True)
 STILL = Preferences(reduced_motion=Switch.ON)
 Begun = Callable[..., tuple[Window, SetupDialog]]
@@ -380,3 +382,24 @@ def test_v_16_answers_are_large_and_nothing_is_cut_off(begun: Begun, text: TextS
 
 def test_p_01_the_set_up_is_heard_as_written_down(open_window: Opened) -> None:
     assert SetupHeard(open_window(preferences=STILL)).play() == FILE.read_text(encoding="utf-8")
+
+
+def test_m_08_presses_of_the_only_switch_begin_it_in_the_first_questions(begun: Begun, qtbot: QtBot) -> None:
+    window, dialog = begun()
+    press(dialog, "2", SPACE, SPACE, SPACE, Qt.Key.Key_F7, SPACE, SPACE, SPACE)
+    QApplication.processEvents()
+    assert window.choices.now.scanning is Scanning.OFF, "whoever has other keys has no switch"
+    press(dialog, SPACE)
+    scan = window.hands.scan
+    qtbot.waitUntil(lambda: scan.is_on)
+    assert dialog.question is dialog.questions[1]
+    assert scan.stop
+    assert scan.stop.text == plain(words.next_button())
+    for question in dialog.questions[1:]:
+        assert dialog.question is question
+        press(dialog, SPACE)
+    press(dialog, SPACE)
+    qtbot.waitUntil(lambda: QApplication.activeModalWidget() is None)
+    assert str(window.choices.now.scanning) == "one-switch"
+    assert scan.is_on
+    assert window.desk.standing.record.cursor == 0
