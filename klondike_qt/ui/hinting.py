@@ -53,7 +53,8 @@ class Hinting(QObject):
         self._desk = desk
         self._choices = choices
         self._inquiry = inquiry
-        self._say = say
+        self._tell = say
+        self._first = ""
         self._point = point
         self._wanted = self._shown = Shown.NOTHING
         self._hint: Hint | None = None
@@ -87,6 +88,10 @@ class Hinting(QObject):
         else:
             self._show(self._hint, Shown.WHOLE)
 
+    def begin_with(self, text: str) -> None:
+        """Tell something else before the answer that is waited for, as one thing."""
+        self._first = text
+
     def leave(self) -> bool:
         """Take a hint off the table and stop looking for one; answer whether there was any."""
         was_there = self._hint is not None or self._inquiry.is_open
@@ -118,8 +123,13 @@ class Hinting(QObject):
         else:
             self._say(followed(words.where_to_look(found), words.press_again(manner)))
 
+    def _say(self, text: str) -> None:
+        first, self._first = self._first, ""
+        self._tell(followed(first, text))
+
     def _forget(self) -> None:
         self._inquiry.drop()
+        self._first = ""
         self._hint, self._shown = None, Shown.NOTHING
         self._point(None)
 

@@ -20,6 +20,7 @@ class Insight(QObject):
     ) -> None:
         """Make them; ``announcer`` says what they found, ``point`` hears what a hint points at."""
         super().__init__(solver)
+        self._announcer = announcer
         self.book = book = Book()  # only jobs of the one worker open it while there are any
         inquiries = [Inquiry(desk, solver, announcer.action) for _ in range(2)]
 
@@ -32,6 +33,10 @@ class Insight(QObject):
         self._closing = (*(inquiry.drop for inquiry in inquiries), self.outlook.rest)
         for inquiry in inquiries:
             inquiry.begins.connect(self.outlook.make_room)
+
+    def add(self, text: str) -> None:
+        """Tell something behind what was said, or before a hint that is still looked for."""
+        (self.hinting.begin_with if self.hinting.is_waiting else self._announcer.add)(text)
 
     def close(self) -> None:
         """Look for nothing any more."""

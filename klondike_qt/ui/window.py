@@ -17,6 +17,7 @@ from klondike_qt.preferences.stepping import sized
 from klondike_qt.rules.position import Position
 from klondike_qt.solver.hints import sensible_moves
 from klondike_qt.store.store import Store
+from klondike_qt.ui import dialogs
 from klondike_qt.ui.access.announcer import Announcer, Urgency, urgency_of
 from klondike_qt.ui.access.factory import install
 from klondike_qt.ui.access.readers import ReaderWatch
@@ -29,7 +30,6 @@ from klondike_qt.ui.dailies import Dailies
 from klondike_qt.ui.deeds import own_deeds
 from klondike_qt.ui.demo import DemoRun
 from klondike_qt.ui.desk import Choices, GameDesk
-from klondike_qt.ui.dialogs.moves_list import MovesDialog
 from klondike_qt.ui.endings import joined_endings
 from klondike_qt.ui.finishing import FinishRun
 from klondike_qt.ui.hands import Hands
@@ -60,7 +60,7 @@ from klondike_qt.words import ascents, hints, steps
 from klondike_qt.words import dialogs as words
 from klondike_qt.words.grammar import followed
 from klondike_qt.words.handbook.facts import Facts
-from klondike_qt.words.menus import chosen_text
+from klondike_qt.words.menus import size_at_limit
 
 if TYPE_CHECKING:
     from klondike_qt.ui.access.aloud import Aloud
@@ -118,8 +118,6 @@ class Window(QMainWindow):
         self._apply(choices.now, choices.now)
         self.scene.reset(desk.standing)
         self._mark(desk.standing.position)
-        self.bar.come_between(self.view, self.stage.message)
-        self.stage.stuck.come_between(self.view, self.bar.stop)
         self.view.setFocus()
 
     def _build_access(self) -> None:
@@ -144,6 +142,7 @@ class Window(QMainWindow):
         self._wardrobe = Wardrobe(self, self.bar, self.stage, self.scene)
         self.practice = TutorialPanel()
         self.setCentralWidget(self.practice.above(self.stage))
+        self.bar.come_between(self.view, self.stage.message)
         self.setWindowTitle(words.window_title())
         self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
 
@@ -156,7 +155,7 @@ class Window(QMainWindow):
         self.finish_run = FinishRun(self.desk, self.choices)
         self.view.touched.connect(self.finish_run.interrupt)
         self.view.touched.connect(self.keyboard.touch)
-        for made, tell in ((self.finish_run.interrupted, self.say), (self.finish_run.gave_way, self.announcer.add)):
+        for made, tell in ((self.finish_run.interrupted, self.say), (self.finish_run.gave_way, self.insight.add)):
             made.connect(lambda steps, tell=tell: tell(ascents.told(steps, manner_of(self.choices.now))))
         for told in (self.insight.outlook.news, self.games.told, self.dailies.told):
             told.connect(self.announcer.add)
@@ -248,7 +247,7 @@ class Window(QMainWindow):
             reason = NoHintReason.WON if position.is_won else NoHintReason.STUCK
             self.say(hints.none(reason, manner_of(self.choices.now)), Urgency.ASSERTIVE)
             return
-        dialog = MovesDialog(position, moves, self, manner_of(self.choices.now))
+        dialog = dialogs.MovesDialog(position, moves, self, manner_of(self.choices.now))
         dialog.chosen.connect(lambda move: self.desk.do(command_for(move)))
         self.open_dialog(dialog)
 
@@ -286,7 +285,7 @@ class Window(QMainWindow):
         before = self.choices.now
         self.choices.set(sized(before, by))
         if self.choices.now == before:
-            self.say(chosen_text("size", before.size))
+            self.say(size_at_limit(before.size, largest=by > 0))
 
     def finish(self) -> None:
         """Play the remaining cards up, or the safe ones as long as the game is not settled."""

@@ -2,6 +2,7 @@
 
 from klondike_qt.game.updates import Change, Standing, Update
 from klondike_qt.rules.legal import is_stuck
+from klondike_qt.rules.moves import Carry
 from klondike_qt.rules.position import Position
 from klondike_qt.words import status
 from klondike_qt.words.grammar import followed, listed
@@ -53,7 +54,10 @@ def turning_point(update: Update, manner: Manner) -> str:
         return ""
     is_new = update.change is Change.DEALT
     if after.is_settled:
-        return "" if before.is_settled and not is_new else present(after, manner)
+        if before.is_settled and not is_new:
+            return ""
+        is_tight = turned_by_foundation(update) and not (manner.is_brief or manner.is_verbose)
+        return _ready() if is_tight and manner.offer_finish else present(after, manner)
     if update.change in {Change.UNDONE, Change.TAKEN_BACK} or (is_stuck(before) and not is_new):
         return ""
     return present(after, manner)
@@ -72,6 +76,21 @@ def _finish(manner: Manner) -> str:
     if manner.is_brief:
         return translate("All face up", "Heard when the rest can go up at once, by players who want little speech.")
     return translate("All cards are face up. Finish plays the rest", "Heard when the rest can go up at once.")
+
+
+def turned_by_foundation(update: Update) -> bool:
+    """Tell whether a card that went to its foundation turned the last face-down card over."""
+    step = update.steps[0] if update.steps else None
+    if step is None or not isinstance(step.move, Carry) or not step.move.destination.is_foundation:
+        return False
+    return step.turned is not None and update.after.position.is_settled and not update.after.position.is_won
+
+
+def _ready() -> str:
+    return translate(
+        "All face up, ready to finish",
+        "Heard when the rest can go up at once. Has to be short: what was played and turned over is told before it.",
+    )
 
 
 def stuck(manner: Manner = NORMAL) -> str:

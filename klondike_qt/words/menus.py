@@ -281,6 +281,15 @@ def chosen_text(field: str, value: str) -> str:
     )
 
 
+def size_at_limit(size: str, *, largest: bool) -> str:
+    """Return that there is no larger or smaller card size than the one in force."""
+    note = "Seen and heard when another card size is wanted and there is none. {size}: Card size: Standard."
+    text = chosen_text("size", size)
+    if largest:
+        return translate("{size}; there is no larger one", note, size=text)
+    return translate("{size}; there is no smaller one", note, size=text)
+
+
 def switched_text(text: str, *, on: bool) -> str:
     """Return that a choice is on or off now, by its entry in the menu."""
     note = "Heard when a menu entry is switched. {choice}: the entry."

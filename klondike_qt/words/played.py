@@ -9,7 +9,7 @@ from klondike_qt.preferences.schema import PlaceNames
 from klondike_qt.rules.cards import Card
 from klondike_qt.rules.moves import Carry, Draw, Redeal, Step
 from klondike_qt.rules.position import Place, Position
-from klondike_qt.words import ascents, cards, piles, prospects, spots, uncovering
+from klondike_qt.words import ascents, cards, endings, piles, prospects, spots, uncovering
 from klondike_qt.words.grammar import capital, followed, listed
 from klondike_qt.words.manner import NORMAL, Manner
 from klondike_qt.words.translate import translate
@@ -34,8 +34,9 @@ def told(update: Update, manner: Manner = NORMAL, *, short: bool) -> str:
         if short:
             return count
         return followed(news or text, count) if manner.is_brief else followed(text, news, count)
+    is_whole = endings.turned_by_foundation(update) and not manner.is_brief
     if short:
-        return news or text
+        return followed(text, news) if is_whole else news or text
     return followed(text, news or uncovering.emptied(own[0], manner))
 
 

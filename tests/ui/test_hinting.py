@@ -247,3 +247,19 @@ def test_a_search_that_fails_is_told_and_may_be_asked_for_again(
     assert window.figures.text.startswith("Not known")
     ask(window, qtbot)
     assert message(window).endswith("H tells the move, then plays it")
+
+
+def test_s_06_a_hint_that_stops_a_run_is_told_with_what_was_made_as_one_thing(
+    open_window: Opened, qtbot: QtBot
+) -> None:
+    window = open_window(position=SETTLED, preferences=replace(STILL, reduced_motion=Switch.OFF))
+    said: list[str] = []
+    window.menus.entries["finish"].trigger()
+    qtbot.waitUntil(lambda: window.desk.standing.moves >= 3)
+    window.announcer.said.connect(lambda message: said.append(message.text))
+    window.menus.entries["hint"].trigger()
+    qtbot.waitUntil(lambda: not window.insight.hinting.is_waiting)
+    made = window.desk.standing.moves
+    assert len(said) == 1
+    assert said[0].startswith(f"Automatic: {made} cards to foundations")
+    assert "Look at column" in said[0]

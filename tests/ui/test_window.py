@@ -415,7 +415,7 @@ def test_another_look_is_told_by_name(open_window: Opened) -> None:
     assert message(window) == "Colours of the cards: Four colours"
     choose(window, "smaller")
     choose(window, "smaller")
-    assert message(window) == "Card size: Standard"
+    assert message(window) == "Card size: Standard; there is no smaller one"
 
 
 def test_a_stock_that_finds_no_room_beside_the_columns_is_told(open_window: Opened) -> None:

@@ -145,3 +145,13 @@ def test_an_undone_draw_says_what_lies_on_the_waste_now() -> None:
     ]
     assert told(session.handle(Redo(), 0.0)) == "Redone: draw. Nine of diamonds, 1 left"
     assert told(session.handle(Undo(), 0.0), replace(Manner(), left=False)) == "Undone: draw. Waste empty"
+
+
+def test_the_last_card_that_is_turned_over_leaves_room_for_what_was_played() -> None:
+    position = laid("KC | 9C", foundations=(8, 13, 13, 13))
+    update = session_on(position).handle(SendToFoundation(ONE), 0.0)
+    assert told(update, LEVELS["normal"]) == (
+        "Nine of clubs to foundation. Turned over king of clubs. All face up, ready to finish"
+    )
+    assert told(update, LEVELS["brief"]) == "Turned king clubs. All face up"
+    assert told(update, LEVELS["verbose"]).startswith("Black nine of clubs to foundation. Turned over black king")
