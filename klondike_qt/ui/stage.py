@@ -99,8 +99,15 @@ class Stage(QWidget):
             self._give_table(max(self.height() - message.height(), LEAST_SIZE[1]))
         self._is_over = is_shown and not message.is_folded and message.geometry().intersects(self._table.geometry())
         self.win.fit(self.rect())
-        for panel in (self.stuck, self.pause):
-            panel.fit(self._table.geometry())
+        self.pause.fit(self._table.geometry())
+        self.stuck.fit(self._bare_table())
+
+    def _bare_table(self) -> QRect:
+        """Return where the table is not covered by a message below it."""
+        room, message = self._table.geometry(), self.message
+        if message.isVisibleTo(self) and not message.at_top:
+            room.setBottom(min(room.bottom(), message.y() - 1))
+        return room
 
     def _give_table(self, height: int) -> None:
         """Give the table a height, on the other side than the message line."""
