@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QStyle,
 from klondike_qt.ui.dialogs.calendar_facts import DayFacts, Mark
 from klondike_qt.ui.dialogs.calendar_steps import WEEK, column_of, first_of_month, last_of_month
 from klondike_qt.ui.look import day_marks
-from klondike_qt.ui.look.day_marks import MARK_SIZE
+from klondike_qt.ui.look.day_marks import BETWEEN, MARK_SIZE
 from klondike_qt.words import dates
 
 GAP = 4
@@ -34,6 +34,8 @@ NUMBER_SIZE, LEAST_NUMBER = 1.2, 0.9
 """Of the text around it: where there is room, and where there is none."""
 MARGIN = 12
 """Lpx at the sides of a number: the frames of focus and today."""
+ROUND = 20
+"""Lpx above, between and below number and mark, where there is little room."""
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
@@ -64,7 +66,7 @@ class Day(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Return the room of the number, and of a mark below it."""
-        return QSize(LEAST, max(LEAST, round(_text_size(self) * (NUMBER_SIZE + MARK_SIZE)) + 30))
+        return QSize(LEAST, max(LEAST, round(_text_size(self) * (NUMBER_SIZE + MARK_SIZE)) + ROUND))
 
     def minimumSizeHint(self) -> QSize:
         """Return the same."""
@@ -180,7 +182,7 @@ class Month(QWidget):
         width = (self.width() - GAP * (WEEK - 1)) // WEEK
         widest = max(self.fontMetrics().horizontalAdvance(mark.word) for mark in Mark)
         for day in self.days.values():
-            day.shows_word = widest + _text_size(self) * (MARK_SIZE + 1) <= width
+            day.shows_word = widest + _text_size(self) * MARK_SIZE * (1 + BETWEEN) + 2 * MARGIN <= width
             day.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

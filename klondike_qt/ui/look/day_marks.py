@@ -12,6 +12,8 @@ RADIUS = 8
 """Lpx, of the corners of a box."""
 MARK_SIZE = 1.1
 """Of a mark, in sizes of the text beside it."""
+BETWEEN = 0.35
+"""Between mark and word, in sides of the mark."""
 
 
 def star(box: QRectF) -> QPainterPath:
@@ -68,11 +70,11 @@ def draw_texts(painter: QPainter, box: QRectF, number: tuple[str, QFont], word: 
     metrics, numbers = QFontMetricsF(small), QFontMetricsF(font)
     side = QFontInfo(small).pixelSize() * MARK_SIZE
     free = box.height() - numbers.capHeight() - side
-    gap = min(free / 3, numbers.capHeight())
+    gap = min(free / 4, numbers.capHeight())
     base = box.top() + (free - gap) / 2 + numbers.capHeight()
     painter.setFont(font)
     painter.drawText(QPointF(box.center().x() - numbers.horizontalAdvance(text) / 2, base), text)
-    between = side * 0.35
+    between = side * BETWEEN
     wide = side + between + metrics.horizontalAdvance(label) if label else side
     mark = QRectF(box.center().x() - wide / 2, base + gap, side, side)
     if label:
