@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QComboBox, QLabel
+from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 
 from klondike_qt.ui.dialogs.choice import LEAST_LETTERS, Choice
-from klondike_qt.ui.dialogs.flow import Button, Flow
+from klondike_qt.ui.dialogs.flow import GAP, Button, Flow
 
 _PRESSED = "QPushButton:checked { background: palette(highlight); color: palette(highlighted-text); }"
 
@@ -55,6 +55,16 @@ class Labelled(Flow):
         label.setBuddy(combo)
         self.add(label)
         self.add(combo)
+
+
+def together(label: QLabel, control: QWidget) -> QVBoxLayout:
+    """Put a name close above its control, and both apart from what follows."""
+    both = QVBoxLayout()
+    both.setContentsMargins(0, 0, 0, GAP)
+    both.setSpacing(GAP // 4)
+    both.addWidget(label)
+    both.addWidget(control)
+    return both
 
 
 class Segments(Flow):

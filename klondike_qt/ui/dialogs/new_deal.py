@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from klondike_qt.preferences.schema import Deals, Preferences, WishedDifficulty
 from klondike_qt.rules.variant import VARIANTS, Variant, kind_id
-from klondike_qt.ui.dialogs.choosers import Combo
+from klondike_qt.ui.dialogs.choosers import Combo, together
 from klondike_qt.ui.dialogs.flow import Button, Flow
 from klondike_qt.ui.dialogs.paged import PagedDialog
 from klondike_qt.ui.dialogs.prose import Prose, Sentence
@@ -44,8 +44,7 @@ class NewDealDialog(PagedDialog):
         for combo in (self._kind, self._deals, self._difficulty):
             label = Prose(combo.accessibleName())
             label.setBuddy(combo)
-            self.page.addWidget(label)
-            self.page.addWidget(combo)
+            self.page.addLayout(together(label, combo))
         self._difficulty.setAccessibleDescription(words.kept())
         self.page.addWidget(Sentence(words.kept()))
         row = Flow(leading=True)

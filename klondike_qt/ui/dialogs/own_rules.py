@@ -3,13 +3,13 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QSpinBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from klondike_qt.dealing import daily_variant
 from klondike_qt.rules.variant import Scoring, Variant
 from klondike_qt.ui.dialogs.boxes import Tick
-from klondike_qt.ui.dialogs.choosers import Combo
+from klondike_qt.ui.dialogs.choosers import Combo, together
+from klondike_qt.ui.dialogs.number import Number
 from klondike_qt.ui.dialogs.paged import PagedDialog
 from klondike_qt.ui.dialogs.prose import Prose
 from klondike_qt.words import choosing, dialogs
@@ -20,14 +20,6 @@ if TYPE_CHECKING:
 
 MOST_PASSES = 9
 HIGHEST_PENALTY = 1000
-
-
-class _Points(QSpinBox):
-    """A number of points that the wheel does not change by accident."""
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to the page."""
-        event.ignore()
 
 
 class OwnRulesDialog(PagedDialog):
@@ -43,7 +35,7 @@ class OwnRulesDialog(PagedDialog):
         passes = (None, *range(1, max(MOST_PASSES, variant.passes or 1) + 1))
         self._passes = Combo(words.passes_label(), {count: words.passes_text(count) for count in passes}, self._tell)
         self._scoring = Combo(words.scoring_label(), {way: words.scoring_text(way) for way in Scoring}, self._tell)
-        self._penalty = _Points()
+        self._penalty = Number()
         self._penalty.setAccessibleName(words.penalty_label())
         self._penalty.setRange(0, max(HIGHEST_PENALTY, variant.redeal_penalty))
         self._penalty.setSingleStep(5)
@@ -52,12 +44,11 @@ class OwnRulesDialog(PagedDialog):
         self._meaning = Prose()
         self._meaning.setObjectName("meaning")
         self._fill(variant)
-        rules = (self._draw, self._passes, self._scoring, self._penalty)
+        rules: tuple[QWidget, ...] = (self._draw, self._passes, self._scoring, self._penalty)
         labels = [Prose(part.accessibleName()) for part in rules]
         for label, part in zip(labels, rules, strict=True):
             label.setBuddy(part)
-            self.page.addWidget(label)
-            self.page.addWidget(part)
+            self.page.addLayout(together(label, part))
         self._in_points: tuple[QWidget, ...] = (labels[-1], self._penalty, self._bonus)
         """What means nothing where dollars are counted."""
         for below in (self._worry_back, self._bonus, self._meaning):

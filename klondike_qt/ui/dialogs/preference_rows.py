@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QResizeEvent, QWheelEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
 
 from klondike_qt.preferences.schema import Preferences
@@ -14,6 +14,7 @@ from klondike_qt.rules.code import read_rules_code, rules_code
 from klondike_qt.rules.variant import Variant
 from klondike_qt.ui.dialogs.boxes import Tick
 from klondike_qt.ui.dialogs.choice import Choice
+from klondike_qt.ui.dialogs.number import Number
 from klondike_qt.ui.dialogs.prose import Prose, Sentence
 from klondike_qt.words import hand_choices
 from klondike_qt.words import preferences as words
@@ -22,14 +23,6 @@ from klondike_qt.words.own_rules import game_name
 
 STEPS = {"double_strike": 50, "accident": 50, "dwell": 100, "scan_pace": 100, "scan_loops": 1, "reach": 2}
 """How far one press of an arrow changes a number; 5 unless it is named here."""
-
-
-class _Spin(QSpinBox):
-    """A number that the wheel does not change by accident."""
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to the page."""
-        event.ignore()
 
 
 class PreferenceRow(QWidget):
@@ -119,7 +112,7 @@ def row_of(field: Field[Any], voices: Sequence[str]) -> PreferenceRow:
 
 
 def _number(field: Field[Any], name: str, explanation: str) -> PreferenceRow:
-    spin = _Spin()
+    spin = Number()
     spin.setRange(field.metadata["least"], field.metadata["most"])
     spin.setSingleStep(STEPS.get(field.name, 5))
     spin.setSuffix(hand_choices.unit(field.name))

@@ -190,10 +190,17 @@ def chrome_style(colours: Chrome, text: int = USUAL_TEXT) -> str:
         inner=side - 6,
         tight=side - 8,
         pad=(side - round(1.17 * text)) // 2,
+        dot_radius=_half(22, text),
+        menu_dot=_half(18, text),
         faint=_faint(colours),
         **places,
         **asdict(colours),
     )
+
+
+def _half(side: int, text: int) -> int:
+    """Return the radius that rounds a box of a side in ``u`` and its frame to a circle; more would make it a square."""
+    return (round(side * text / USUAL_TEXT) + 4) // 2
 
 
 def _faint(colours: Chrome) -> str:
@@ -232,6 +239,7 @@ QLineEdit:focus {{ border: 4px solid {focus}; padding: 0px 7u; min-height: {tigh
 QComboBox, QSpinBox {{ background: {raised}; color: {button_text}; border: 2px solid {line}; border-radius: 6px;
     padding: 1px 9u; min-height: {inner}px; selection-background-color: {chosen}; selection-color: {chosen_text}; }}
 QComboBox:focus, QSpinBox:focus {{ border: 4px solid {focus}; padding: 0px 7u; min-height: {tight}px; }}
+QTextEdit, QPlainTextEdit {{ qproperty-cursorWidth: 3; }}
 QComboBox::drop-down {{ border: none; width: 34u; }}
 QComboBox::down-arrow {{ width: 0px; height: 0px; border-left: 8u solid {raised}; border-right: 8u solid {raised};
     border-top: 10u solid {text}; }}

@@ -33,7 +33,7 @@ def _place(shape: str, colour: str) -> str:
 TICK_RULES = """
 QMenu::indicator {{ width: 18u; height: 18u; left: 10u; background: transparent; border: 2px solid {line};
     border-radius: 4px; }}
-QMenu::indicator:exclusive {{ border-radius: 10u; }}
+QMenu::indicator:exclusive {{ border-radius: {menu_dot}px; }}
 QMenu::indicator:checked {{ border-color: {text}; image: url("{tick}"); }}
 QMenu::indicator:exclusive:checked {{ image: url("{dot}"); }}
 QMenu::indicator:selected {{ border-color: {chosen_text}; }}
@@ -49,7 +49,7 @@ QCheckBox, QRadioButton {{ color: {text}; min-height: {inner}px; spacing: 12u; b
 QCheckBox:focus, QRadioButton:focus {{ border-color: {focus}; }}
 QCheckBox::indicator, QRadioButton::indicator, QAbstractItemView::indicator {{ width: 22u; height: 22u;
     background: {field}; border: 2px solid {line}; border-radius: 4px; }}
-QRadioButton::indicator {{ border-radius: 12u; }}
+QRadioButton::indicator {{ border-radius: {dot_radius}px; }}
 QCheckBox::indicator:checked, QAbstractItemView::indicator:checked {{ border-color: {text}; image: url("{tick}"); }}
 QRadioButton::indicator:checked {{ border-color: {text}; image: url("{dot}"); }}
 """
