@@ -693,13 +693,13 @@ Column head in the list of games that were played.</extracomment>
         <message>
             <source>Played</source>
             <extracomment>Column head in the table beside a chart. Games that were won or left.</extracomment>
-            <translation>Gespielt</translation>
+            <translation>Spiele</translation>
         </message>
         <message>
             <source>Won</source>
             <extracomment>Column head in the table beside a chart. Games that were won.
 The name of a figure in the records of games; the figure stands beside it. Games that were won.</extracomment>
-            <translation>Gewonnen</translation>
+            <translation>Siege</translation>
         </message>
         <message>
             <source>Won of 100 games</source>
@@ -757,7 +757,7 @@ For one: {n} win</extracomment>
         <message>
             <source>From {fewest} to {most}</source>
             <extracomment>Says what a chart shows. {most}: 210 moves.</extracomment>
-            <translation>Von {fewest} bis {most}</translation>
+            <translation>Spanne: {fewest} bis {most}</translation>
         </message>
         <message>
             <source>half: {moves}</source>
@@ -2591,7 +2591,7 @@ For one: {choice}: {n} pixel</extracomment>
             <extracomment>A chapter of the help.
 Name of a choice in the window for a new game: winnable ones, or any.
 Label of a choice: of which kind of deal the records are shown.</extracomment>
-            <translation>Spiele</translation>
+            <translation>Spielauswahl</translation>
         </message>
         <message>
             <source>Deals that can be won</source>
