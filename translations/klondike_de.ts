@@ -7914,7 +7914,7 @@ For one: {n} answer</extracomment>
         <message>
             <source>&amp;Skip all</source>
             <extracomment>Button: no more questions, the game begins.</extracomment>
-            <translation>&amp;Auslassen</translation>
+            <translation>&amp;Los</translation>
         </message>
         <message>
             <source>&amp;Play on</source>
