@@ -34,6 +34,7 @@ from klondike_qt.ui.look.theme import application_font
 from klondike_qt.ui.prepared import Preparing
 from klondike_qt.ui.setting_up import set_up
 from klondike_qt.ui.system import System, SystemWatch
+from klondike_qt.ui.waking import WakingClock
 from klondike_qt.ui.wearing import wearing
 from klondike_qt.ui.window import Window
 from klondike_qt.words import deals, dialogs, endings
@@ -88,7 +89,8 @@ def _play(
     choices = Choices(_with_options(stored, options))
     store = Store.open(places)
     dealer = Dealer(store.prepared)
-    desk, greeting = _desk(store, choices, dealer, options)
+    awake = WakingClock()
+    desk, greeting = _desk(store, choices, dealer, options, awake)
     window = Window(desk, choices, system, str(places.data), dealer=dealer)
     window.facts = facts
     window.store = store
@@ -106,6 +108,7 @@ def _play(
     _open(window, _window_size(application, options), keep, is_first=is_first)
     if shown:
         shown(window)
+    awake.start(until=application.aboutToQuit)
     code = application.exec()
     for end in (interrupts.close, window.aloud.close if window.aloud else int, preparing.close, autosave.settle):
         end()
@@ -138,7 +141,9 @@ def _bring_voice_and_sounds(window: Window, language: str, *, at_once: bool) -> 
         QTimer.singleShot(FIRST_MOMENT, window, bring)
 
 
-def _desk(store: Store, choices: Choices, dealer: Dealer, options: WindowOptions) -> tuple[GameDesk, str]:
+def _desk(
+    store: Store, choices: Choices, dealer: Dealer, options: WindowOptions, now: Callable[[], float]
+) -> tuple[GameDesk, str]:
     """Return the desk with the game to go on with, or with a new one, and the first sentences about it."""
     loaded = store.load()
     left = loaded.current
@@ -146,13 +151,13 @@ def _desk(store: Store, choices: Choices, dealer: Dealer, options: WindowOptions
     goes_on = session if session and not session.standing.position.is_won else None
     wanted = _wanted(options, choices.now, dealer, goes_on.standing.record.origin if goes_on else None)
     if goes_on and not wanted:
-        return GameDesk(goes_on, choices, time.monotonic), deals.resumed(goes_on.standing, manner_of(choices.now))
+        return GameDesk(goes_on, choices, now), deals.resumed(goes_on.standing, manner_of(choices.now))
     game = wanted or dealer.game_at_once(choices.now.rules, choices.now)
     if session:
-        session.handle(game, time.monotonic())
+        session.handle(game, now())
     else:
         session = Session(game.kept.record, elapsed=game.elapsed)
-    return GameDesk(session, choices, time.monotonic), _dealt(session, choices.now)
+    return GameDesk(session, choices, now), _dealt(session, choices.now)
 
 
 def _dealt(session: Session, preferences: Preferences) -> str:
