@@ -77,6 +77,8 @@ class Dwell(QObject):
             self.ring.leave()
             click(under, self._anchor, round(now * 1000))
         elif rested >= GRACE:
+            if not isValid(self.ring):  # it went with its window
+                self.ring = DwellRing()
             self.ring.show_at(under.window(), self._anchor, 1 - (rested - GRACE) / (1 - GRACE))
 
     def _choose(self, old: Preferences, now: Preferences) -> None:

@@ -1,6 +1,6 @@
 """Playing with one or two switches: things are framed one after the other, and a press chooses."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer
@@ -11,7 +11,7 @@ from klondike_qt.preferences.schema import Preferences, Scanning
 from klondike_qt.ui.access.announcer import Announcer, Urgency
 from klondike_qt.ui.access.scan_controls import menu_stops, panel_stops
 from klondike_qt.ui.access.scan_frame import ScanFrame
-from klondike_qt.ui.access.scan_walk import Leave, Stop, Walk
+from klondike_qt.ui.access.scan_walk import Framed, Leave, Stop, Walk
 from klondike_qt.ui.access.switches import Switches
 from klondike_qt.ui.desk import Choices
 from klondike_qt.words import scanning as words
@@ -165,7 +165,7 @@ class Scan(QObject):
             levels[-1].stay()
         elif stop.rests:
             walk.rests = True
-            self.frame.show_round(())
+            self._show(())
             return
         elif not stop.stays and len(levels) == 1:
             self.start()
@@ -177,16 +177,22 @@ class Scan(QObject):
         walk, stop = self.levels[-1], self.stop
         self.timer.stop()
         if stop is None:
-            self.frame.show_round(())
+            self._show(())
             self._tell(words.rests(), is_news=False)
             return
         if stop.arrive:
             stop.arrive()
-        else:
+        if stop.arrive is None or stop.ends:
             self._tell(stop.text, is_news=is_news)
-        self.frame.show_round(stop.frames())
+        self._show(stop.frames())
         if self._choices.now.scanning is Scanning.ONE_SWITCH:
             self.timer.start(self._choices.now.scan_pace * walk.share)
+
+    def _show(self, framed: Sequence[Framed]) -> None:
+        """Frame something, or nothing; a frame that went with its window is made anew."""
+        if not isValid(self.frame):
+            self.frame = ScanFrame()
+        self.frame.show_round(framed)
 
     def _tell(self, text: str, *, is_news: bool) -> None:
         urgency = Urgency.ASSERTIVE if self._choices.now.scan_aloud else Urgency.SEEN
@@ -222,7 +228,7 @@ class Scan(QObject):
         elif self._is_choosing:
             self._before = old.scanning
             self.timer.stop()
-            self.frame.show_round(())
+            self._show(())
             self.farewell.start()
             self._announcer.say(words.off_soon())
         else:

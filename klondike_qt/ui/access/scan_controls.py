@@ -111,12 +111,18 @@ def _name(control: QWidget) -> str:
     return control.accessibleName() or plain(text)
 
 
-def _whole(*controls: QWidget) -> list[Framed]:
-    return [Framed(control, control.rect()) for control in controls if isValid(control) and control.isVisible()]
+def _whole(control: QWidget, tag: str = "") -> list[Framed]:
+    """Return what is seen of a control, or nothing if it is gone."""
+    if not isValid(control) or not control.isVisible():
+        return []
+    seen = control.visibleRegion().boundingRect()
+    return [Framed(control, control.rect() if seen.isEmpty() else seen, tag)]
 
 
 def _group(part: Sequence[Stop]) -> Stop:
     """Return several stops as one that leads to them; the first of them is brought into view."""
+    ends = (part[0].ends or (part[0].text,))[0], (part[-1].ends or (part[-1].text,))[-1]
+    text = words.group(*ends)
 
     def frames() -> list[Framed]:
         framed = [one for stop in part for one in stop.frames()]
@@ -124,11 +130,20 @@ def _group(part: Sequence[Stop]) -> Stop:
             return []
         window, whole = framed[0].widget.window(), QRect()
         for one in framed:
-            whole |= QRect(one.widget.mapTo(window, one.rect.topLeft()), one.rect.size())
-        return [Framed(window, whole)]
+            seen = one.widget.visibleRegion().boundingRect() & one.rect
+            whole |= QRect(one.widget.mapTo(window, seen.topLeft()), seen.size()) if not seen.isEmpty() else QRect()
+        return [Framed(window, whole, text)]
+
+    def arrive() -> None:
+        for one in part[0].frames():
+            show = getattr(one.widget.window(), "show_part", None)
+            if show and one.widget is not one.widget.window():
+                show(one.widget)
+        if part[0].ends and part[0].arrive:
+            part[0].arrive()
 
     back = Stop(words.back(), Leave, frames)
-    return Stop(words.group(part[0].text, part[-1].text), lambda: [*part, back], frames)
+    return Stop(text, lambda: [*part, back], frames, arrive, ends=ends)
 
 
 def _leaving(panel: QWidget, text: str) -> Stop:
@@ -138,8 +153,8 @@ def _leaving(panel: QWidget, text: str) -> Stop:
 def _inside(control: QWidget) -> list[Stop]:
     """Return what can be done inside of a control, and leaving it."""
     deeds = list(_deeds(control))
-    stops = [Stop(text, deed, partial(_whole, control), stays=stays) for text, deed, stays in deeds]
-    return [*stops, Stop(words.back(), Leave, partial(_whole, control))]
+    stops = [Stop(text, deed, partial(_whole, control, tag=text), stays=stays) for text, deed, stays in deeds]
+    return [*stops, Stop(words.back(), Leave, partial(_whole, control, tag=words.back()))]
 
 
 _Deed = tuple[str, Callable[[], object], bool]

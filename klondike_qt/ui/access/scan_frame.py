@@ -14,6 +14,8 @@ THICK = 12
 """How thick the frame is, in lpx."""
 _STEPS = (THICK, 9, 3, 0)
 """How far out the bands begin and end, in lpx: black, yellow and black."""
+_TAGGED = 190.0
+"""The width of a card with the largest tag, in lpx."""
 _ON_CARD = dict(zip(_STEPS, (4, 2, -2, -4), strict=True))
 """The same at an edge between two indices, of which each has 4 lpx to spare."""
 
@@ -80,6 +82,8 @@ class ScanFrame(QWidget):
                 painter.fillPath(band, QColor(colour))
             if framed.tag:
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                tag(painter, QRectF(rect), framed.tag)
+                area = QRectF(rect)
+                area.setWidth(min(area.width(), _TAGGED))  # the tag grows with it
+                tag(painter, area, framed.tag)
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
         painter.end()

@@ -36,9 +36,11 @@ class Stop:
     frames: Callable[[], Sequence[Framed]]
     """Where it is seen at this moment; nowhere if it is gone."""
     arrive: Callable[[], object] | None = None
-    """Carried out when it is framed, in place of saying the text."""
+    """Carried out when it is framed; in place of saying the text, unless it is a group."""
     stays: bool = False
     """Chosen, it stays framed, to be chosen again."""
+    ends: tuple[str, str] | None = None
+    """The names of the first and the last thing in a group."""
     rests: bool = False
     """Chosen, it lets the frame rest, so that an answer can be read."""
 

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QListWidget, QPushButton
 from support.positions import stuck_table
 from support.real_keys import strike
 from support.settled import SETTLED
@@ -285,11 +285,10 @@ def test_m_08_one_switch_changes_a_preference_and_is_not_shut_out_by_one(playing
     player.choose(words.menu(), "Preferences")
     dialog = uppermost()
     assert isinstance(dialog, QDialog)
-    box = dialog.findChild(QCheckBox, "rings")
-    assert box is not None
-    enter(player, box.accessibleName())
+    go_to(player, dialog, "Playing")
+    enter(player, "Show where a card can go")
     assert not player.window.choices.now.rings
-    player.scan.start()
+    go_to(player, dialog, "Switches")
     enter(player, "Play with switches")
     player.choose(words.previous_value())
     assert scanning(player) == "off"
@@ -300,9 +299,35 @@ def test_m_08_one_switch_changes_a_preference_and_is_not_shut_out_by_one(playing
     assert uppermost() is None
 
 
+def go_to(player: SwitchPlayer, dialog: QDialog, section: str) -> None:
+    """Choose a section of the preferences in their list."""
+    player.scan.start()
+    enter(player, "Sections")
+    rows = dialog.findChild(QListWidget)
+    assert rows is not None
+    while rows.currentItem().text() != section:
+        player.choose(words.next_value())
+    player.choose(words.back())
+    player.scan.start()
+
+
 def scanning(player: SwitchPlayer) -> str:
     """Return with how many switches the player plays now."""
     return str(player.window.choices.now.scanning)
+
+
+def test_a_window_that_goes_takes_no_frame_along(playing: Playing) -> None:
+    player = playing()
+    player.window.hands.open_menu()
+    dialog = uppermost()
+    assert isinstance(dialog, QDialog)
+    player.scan.look()
+    dialog.reject()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    player.go_on()
+    player.go_on()
+    assert player.scan.frame.isVisible()
+    assert player.scan.frame.window() is player.window
 
 
 def enter(player: SwitchPlayer, name: str) -> None:
