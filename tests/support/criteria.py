@@ -143,6 +143,16 @@ CRITERIA = (
     ),
     Criterion("A-05", "The message line shows the last message, large, until the next one"),
     Criterion("A-08", "Nothing is told by sound alone; one key mutes"),
+    Criterion("M-01", "Clicks pick and place, clicks send, and drags move cards; each can be turned off"),
+    Criterion("M-02", "A click that trembles is a click, as far as the player says"),
+    Criterion(
+        "M-03",
+        "Nothing happens on a press; a release elsewhere, Esc and the other button let go",
+        (
+            f"{UI}table/test_view.py::test_a_release_outside_the_table_cancels_the_press",
+            f"{UI}table/test_view.py::test_a_key_in_mid_drag_puts_the_cards_back_and_is_left_to_the_window",
+        ),
+    ),
     Criterion(
         "M-04",
         "Controls and the strips of covered cards are large enough to be hit",
@@ -151,6 +161,18 @@ CRITERIA = (
             f"{UI}dialogs/test_any_text_size.py::test_v_16_a_dialog_is_usable_with_text_of_twice_the_size",
         ),
     ),
+    Criterion("M-05", "A click beside a card and a drop near a place mean the nearest one"),
+    Criterion("M-06", "No double click is ever needed, and a second click by accident does nothing"),
+    Criterion("M-07", "A resting pointer clicks, with a ring that shrinks and places to rest"),
+    Criterion("M-08", "One switch or two set up, play, win, undo, open help, begin again and quit"),
+    Criterion(
+        "M-09",
+        "Moves are framed first, the best of them soonest",
+        lacks="how many presses a move takes, which `tests/benchmarks/bench_scan.py` measures",
+    ),
+    Criterion("M-10", "Pace, rounds, press or release, guard, voice and frame of the switches are the player's choice"),
+    Criterion("M-11", "What is seen on a thing is how its name begins; places can show their numbers"),
+    Criterion("M-12", "The window is an ordinary one beside an on-screen keyboard, and takes no keyboard away"),
     Criterion(
         "C-01",
         "No limits of time; the clock can be paused and hidden",
