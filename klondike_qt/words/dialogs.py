@@ -133,7 +133,7 @@ def won_days() -> str:
 
 def won_statistics() -> str:
     """Name the button that opens the records."""
-    return translate("&Statistics …", "Button on the panel after a win: records, games played and charts.")
+    return translate("S&tatistics …", "Button on the panel after a win: records, games played and charts.")
 
 
 def won_share() -> str:

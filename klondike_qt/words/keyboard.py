@@ -72,7 +72,7 @@ def paused_behind() -> str:
 
 def go_on() -> str:
     """Name the button that ends a pause."""
-    return translate("&Go on", "Button on the panel that covers the table during a pause.")
+    return translate("Go &on", "Button on the panel that covers the table during a pause.")
 
 
 def goes_on() -> str:

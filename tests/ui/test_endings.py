@@ -156,3 +156,12 @@ def test_sharing_opens_a_menu_that_leads_back_to_its_button(open_kept: Opener) -
     assert popup is window.menus.menus["share"]
     popup.close()
     assert button.hasFocus()
+
+
+def test_k_13_no_letter_of_a_panel_is_one_of_the_menu_bar(open_kept: Opener) -> None:
+    window = open_kept(STILL)
+    menus = [action.text() for action in window.bar.menu_bar.actions()]
+    for panel in (window.stage.win, window.stage.stuck, window.stage.pause):
+        texts = [*menus, *(button.text() for button in panel.buttons.values())]
+        letters = [text[text.index("&") + 1].upper() for text in texts if "&" in text]
+        assert len(letters) == len(set(letters)), letters
