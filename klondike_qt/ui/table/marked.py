@@ -90,6 +90,8 @@ class Marked:
     """The held cards lie on another face-up card, whose index their ring keeps off."""
     held_tag: Rect | None = None
     """What has the tag of the held cards in its lower left corner, where no index is."""
+    held_room: float = -math.inf
+    """How far that tag may hang below the cards."""
     takers: tuple[Taker, ...] = ()
     last_moved: Rect | None = None
     moved: Card | None = None
@@ -128,6 +130,7 @@ def marked(
         held=held_rect,
         held_shares_top=bool(held) and not lift[1] and lies_below(picture, standing.position, held[0]),
         held_tag=low_bar or held_rect,
+        held_room=_spaced(Framed(held_rect), picture).below if held_rect and not low_bar else -math.inf,
         takers=_takers(standing, picture, *lifted) if lifted and rings else (),
         last_moved=picture.cards[last].rect if last else None,
         moved=last,

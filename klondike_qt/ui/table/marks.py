@@ -28,6 +28,9 @@ TAG_PIXELS, KEY_PIXELS = 18, 22
 TAG_WIDTH = 125
 """On wider cards the tags grow with the card."""
 
+_HANG = 0.06
+"""How far a tag hangs below a card at most, in card widths: no further than the ring round it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Grid:
@@ -143,11 +146,19 @@ def brackets(
                 painter.fillPath(placed(_bracket(side, level, arm - inset), x, y, mirror, height=turn), QColor(colour))
 
 
-def tag(painter: QPainter, rect: QRectF, text: str, pixels: int = TAG_PIXELS, *, lower: QRectF | None = None) -> QRectF:
+def tag(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    pixels: int = TAG_PIXELS,
+    *,
+    lower: QRectF | None = None,
+    hang: float = -math.inf,
+) -> QRectF:
     """Paint a word or a key, black on yellow, into the lower left corner of a card; give the rectangle of the tag.
 
     ``lower``: what a second index takes from the lower left corner of the card on. A tag that would cover a part of it
-    covers all of it.
+    covers all of it. ``hang``: how far it may reach below a card without one, so that it covers less of what is there.
     """
     pixels = max(pixels, round(pixels * rect.width() / TAG_WIDTH))
     font = QFont(QGuiApplication.font())
@@ -156,7 +167,8 @@ def tag(painter: QPainter, rect: QRectF, text: str, pixels: int = TAG_PIXELS, *,
     height = float(round(1.55 * pixels))
     width = max(height, float(math.ceil(QFontMetricsF(font).horizontalAdvance(text) + 0.9 * pixels)))
     edge = max(6.0, 0.05 * rect.width())
-    area = QRectF(round(rect.left() + edge), round(rect.bottom() - edge - height), width, height)
+    drop = -edge if lower else max(-edge, min(hang, _HANG * rect.width()))
+    area = QRectF(round(rect.left() + edge), round(rect.bottom() + drop - height), width, height)
     if lower and area.right() > rect.left() + lower.left():
         area.setRight(round(rect.left() + lower.right()))
         area.setTop(min(area.top(), round(rect.bottom() - lower.bottom())))

@@ -1,5 +1,6 @@
 """The one item that shows all marks, above the resting cards."""
 
+import math
 from typing import TypedDict
 
 from PySide6.QtCore import QRectF, Qt
@@ -95,7 +96,7 @@ class MarksItem(QGraphicsItem):
             if marked.held == marked.focus.rect:
                 _paint_dashes(painter, marked.focus, width)
         if marked.held_tag:
-            self._tag(painter, _tagged(area_of(marked.held_tag)), held_tag())
+            self._tag(painter, _tagged(area_of(marked.held_tag)), held_tag(), hang=marked.held_room)
         if marked.hint:
             self._paint_hint_signs(painter, marked.hint)
 
@@ -114,19 +115,24 @@ class MarksItem(QGraphicsItem):
             area = area_of(hint.source.rect)
             from_left = hint.source.left >= min(reach(self._card_width), hint.source.right)
             bite(painter, _anchor(hint.source), self._card_width, **_room(hint.source, from_left=from_left))
-            self._tag(painter, area_of(hint.tagged) if hint.tagged else _tagged(area), from_tag())
+            if hint.tagged:
+                self._tag(painter, area_of(hint.tagged), from_tag())
+            else:
+                self._tag(painter, _tagged(area), from_tag(), hang=hint.source.below)
         if hint.destination:
             area = area_of(hint.destination.rect)
             room = _room(hint.destination, from_left=_from_left(hint))
             arrow(painter, _anchor(hint.destination), self._card_width, **room)
             takes = self._keys and any(taker.place is hint.place for taker in self.marked.takers)
             text = f"{to_tag()} {key_of(hint.place)}" if takes and hint.place else to_tag()
-            self._tag(painter, _tagged(area), text)
+            self._tag(painter, _tagged(area), text, hang=hint.destination.below)
 
-    def _tag(self, painter: QPainter, area: QRectF, text: str, pixels: int = TAG_PIXELS) -> None:
+    def _tag(
+        self, painter: QPainter, area: QRectF, text: str, pixels: int = TAG_PIXELS, *, hang: float = -math.inf
+    ) -> None:
         """Paint a tag; on a part of a card that is too low for a second index there is none."""
         is_high = area.height() >= _WITH_LOWER * area.width()
-        tag(painter, area, text, pixels, lower=self._lower if is_high else None)
+        tag(painter, area, text, pixels, lower=self._lower if is_high else None, hang=hang)
 
     def _bounds(self) -> QRectF:
         marked = self.marked

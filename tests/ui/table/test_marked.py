@@ -159,6 +159,7 @@ def test_a_held_run_that_scrolls_has_its_tag_on_the_bar_where_no_index_is() -> N
     dx, dy = raised_by(picture, session.standing.position, session.standing.hand)
     assert marks.held_tag == bar.rect.moved(dx, dy)
     assert marks.held.bottom == bar.rect.bottom + dy
+    assert marks.held_room < 0
 
 
 def test_an_edge_that_a_fan_shares_is_straddled() -> None:

@@ -1,5 +1,6 @@
 """Marks are seen on any cloth, differ as shapes, and never touch an index."""
 
+import math
 from collections.abc import Callable
 from functools import partial
 from itertools import combinations
@@ -198,6 +199,22 @@ def test_a_tag_stands_in_the_lower_left_corner_and_grows_with_the_card(width: in
     assert area.height() >= 27
     assert area.height() >= 0.2 * width
     assert area.left() - rect.left() <= max(6, 0.06 * width)
+
+
+@pytest.mark.parametrize("width", [80, 96, 132, 320])
+def test_a_tag_hangs_below_a_card_without_a_lower_index_as_far_as_there_is_room(width: int) -> None:
+    rect, lower = QRectF(40, 40, width, 1.4 * width), QRectF(0.4 * width, 4, 0.5 * width, 24)
+
+    def bottom(hang: float, second: QRectF | None = None) -> float:
+        areas: list[QRectF] = []
+        size = width + 80, round(1.4 * width) + 80
+        drawn(*size, lambda painter: areas.append(marks.tag(painter, rect, "HELD", lower=second, hang=hang)))
+        return areas[0].bottom() - rect.bottom()
+
+    assert 4 <= bottom(math.inf) <= marks.reach(width)
+    assert bottom(2) == pytest.approx(2, abs=0.5)
+    assert bottom(-math.inf) <= -6
+    assert bottom(math.inf, lower) < 0
 
 
 @pytest.mark.parametrize("surface", Surface)
