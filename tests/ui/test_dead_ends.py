@@ -77,6 +77,15 @@ def test_it_covers_no_more_than_the_lower_half_of_the_table(open_window: Opened)
 
 
 @pytest.mark.parametrize("text", TextSize)
+def test_a_longer_message_is_seen_below_it(open_window: Opened, text: TextSize) -> None:
+    window = stuck(open_window, replace(STILL, text_size=text))
+    stage = window.stage
+    stage.message.say("Nothing can be played any more. " * 4)
+    assert stage.message.height() > stage.message.line_height
+    assert not stage.stuck.geometry().intersects(stage.message.geometry())
+
+
+@pytest.mark.parametrize("text", TextSize)
 def test_every_button_can_be_reached_and_seen_by_key(open_window: Opened, text: TextSize) -> None:
     window = stuck(open_window, replace(STILL, text_size=text))
     window.resize(640, 400)

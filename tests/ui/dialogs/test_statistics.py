@@ -149,6 +149,15 @@ def test_the_figures_are_those_that_the_terminal_prints(look: Looked, player: Pl
     dialog.reject()
 
 
+def test_the_records_end_with_their_last_row(look: Looked) -> None:
+    _, dialog = look()
+    table = dialog.records.table
+    assert table.height() == table.maximumHeight()
+    assert table.rowViewportPosition(table.rowCount() - 1) + table.rowHeight(table.rowCount() - 1) == (
+        table.viewport().height()
+    )
+
+
 def test_las_vegas_has_its_balance(look: Looked, player: Player) -> None:
     _, dialog = look()
     dialog._game.choose(VEGAS)
