@@ -101,7 +101,7 @@ class Scan(QObject):
             stops = self._table()
         else:
             stops = menu_stops(ground) if isinstance(ground, QMenu) else panel_stops(ground)
-        self.levels = [self._walk(stops)]
+        self.levels = [_walk(stops, self._choices.now)]
         self._arrive(is_news=True)
 
     def advance(self) -> None:
@@ -159,7 +159,7 @@ class Scan(QObject):
         walk = levels[-1]
         walk.stay()
         if isinstance(answer, list):
-            levels.append(self._walk(answer))
+            levels.append(_walk(answer, self._choices.now))
         elif isinstance(answer, Leave) and len(levels) > 1:
             levels.pop()
             levels[-1].stay()
@@ -201,10 +201,6 @@ class Scan(QObject):
         else:
             self._announcer.remark(text, urgency)
 
-    def _walk(self, stops: list[Stop]) -> Walk:
-        now = self._choices.now
-        return Walk(stops, now.scan_loops if now.scanning is Scanning.ONE_SWITCH else 0)
-
     def _is_elsewhere(self) -> bool:
         """Tell whether what is gone round has made room for something else, and go round that."""
         stop = self.stop
@@ -233,3 +229,8 @@ class Scan(QObject):
             self._announcer.say(words.off_soon())
         else:
             self.end()
+
+
+def _walk(stops: list[Stop], now: Preferences) -> Walk:
+    """Return the way round some stops; with two switches it never ends."""
+    return Walk(stops, now.scan_loops if now.scanning is Scanning.ONE_SWITCH else 0)

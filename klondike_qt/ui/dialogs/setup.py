@@ -158,14 +158,10 @@ class SetupDialog(PagedDialog):
         if is_first and isinstance(event, QKeyEvent) and not event.isAutoRepeat():
             self._spaces = self._spaces + 1 if event.key() == Qt.Key.Key_Space else 0
             if self._spaces == SWITCH_PRESSES:
-                QTimer.singleShot(0, self, self._begin_switch)  # the press itself is to choose nothing yet
+                play = next(question for question in self.questions if question.id == "play")
+                self._base = play.answers[Scanning.ONE_SWITCH](self._base, self._system)
+                QTimer.singleShot(0, self, lambda: self._turn(self._index))  # the press is to choose nothing yet
         return super().event(event)
-
-    def _begin_switch(self) -> None:
-        """Let one switch answer from now on."""
-        play = next(question for question in self.questions if question.id == "play")
-        self._base = play.answers[Scanning.ONE_SWITCH](self._base, self._system)
-        self._turn(self._index)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the answer with the number that was typed."""
