@@ -58,3 +58,16 @@ def test_a_polite_end_keeps_the_game_and_exits_with_0(tmp_path: Path, number: si
         said += program.stdout.read()
     assert program.returncode == 0
     assert kept_turns(tmp_path) == int(said.split()[-1])
+
+
+@pytest.mark.thorough
+def test_a_window_killed_at_the_moment_of_its_win_has_won_once(tmp_path: Path) -> None:
+    with start(tmp_path) as program:
+        assert program.stdout
+        for line in program.stdout:
+            if int(line) == len(LINE.tokens):
+                program.send_signal(signal.SIGKILL)
+                break
+    with closing(sqlite3.connect(tmp_path / "klondike.sqlite3")) as connection:
+        states = connection.execute("SELECT state, moves FROM results").fetchall()
+    assert states == [("won", len(LINE.tokens))]
