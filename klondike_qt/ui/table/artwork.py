@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -70,9 +71,14 @@ class Artwork:
         *,
         covered: bool = False,
         plain: bool = False,
+        air: float = 0,
     ) -> QPixmap:
-        """Give the face of a card, cut off at ``height``; ``covered``: the index alone; ``plain``: with no hat."""
-        blank, hat = self._blank(width, height, cap, ratio), self.is_classic and not plain
+        """Give the face of a card, cut off at ``height``; ``covered``: the index alone; ``plain``: with no hat.
+
+        ``air``: what is free round the index, in lpx, more than on cards that lie on each other.
+        """
+        blank = replace(self._blank(width, height, cap, ratio), air=round(air * ratio))
+        hat = self.is_classic and not plain
         paint: Callable[[QPainter], None]
         if self.is_classic:
             paint = partial(paint_classic, card=card, blank=blank, theme=self.theme, covered=covered, hat=hat)

@@ -42,6 +42,8 @@ class Blank:
     cap: int
     ratio: float
     border: int
+    air: int = 0
+    """What is free above and below the index, more than on the table, where cards lie close on each other."""
 
     @property
     def is_whole(self) -> bool:
@@ -61,7 +63,7 @@ class Blank:
     @property
     def top(self) -> int:
         """The upper edge of the index."""
-        return int(4 * self.ratio)
+        return int(4 * self.ratio) + self.air
 
     @property
     def mark_left(self) -> int:
@@ -71,7 +73,7 @@ class Blank:
     @property
     def strip(self) -> int:
         """The height of the strip that belongs to the index alone."""
-        return self.cap + round(8 * self.ratio)
+        return self.cap + round(8 * self.ratio) + 2 * self.air
 
 
 def corner_radius(width: float, ratio: float = 1.0) -> float:

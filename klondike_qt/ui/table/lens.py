@@ -17,6 +17,8 @@ from klondike_qt.ui.table.view import TableView
 
 _FRAME = ((9.0, "#000000"), (6.0, "#FFFFFF"), (2.0, "#000000"))
 """How far the rings round the card reach, and their colours."""
+_AIR = 0.03
+"""What is more free above the index than on cards that lie on each other, in widths of the lens."""
 _ABOVE_ALL = 2 * FLYING
 _MODIFIERS = {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta}
 
@@ -38,7 +40,7 @@ class LensItem(QGraphicsItem):
         width, height = magnified.rect.width, magnified.rect.height
         self._count = QPixmap()
         if looked.card:
-            self._picture = artwork.face(looked.card, width, height, magnified.cap, ratio)
+            self._picture = artwork.face(looked.card, width, height, magnified.cap, ratio, air=_AIR * width)
         elif looked.hidden:
             self._picture = artwork.back(width, height, ratio)
             self._count = artwork.badge(str(looked.hidden), ratio, magnified.cap)

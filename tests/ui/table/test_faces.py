@@ -133,3 +133,13 @@ def test_the_border_begins_and_ends_on_whole_pixels(theme: Theme, ratio: float) 
     border = column.count(palette.edge)
     assert border == round(2 * ratio)
     assert column == [palette.edge] * border + [palette.face] * (len(column) - border)
+
+
+def test_where_no_card_lies_on_it_the_index_may_have_air_above_and_below() -> None:
+    close, airy = Blank(400, 560, 120, 1.0, 3), Blank(400, 560, 120, 1.0, 3, air=12)
+    assert airy.top == close.top + 12
+    assert airy.strip == close.strip + 24
+    art = Artwork(Theme.CLASSIC, Surface.FELT)
+    pictures = [art.face(CARD_BY_CODE["7S"], 400, 560, 120, 1, air=air) for air in (0, 12)]
+    tops = [min(y for _, y in _ink(picture, right=200, top=4, bottom=160, left=20)) for picture in pictures]
+    assert tops[1] - tops[0] == 12
