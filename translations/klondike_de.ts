@@ -1850,10 +1850,9 @@ Ihre Spiele liegen in {data}</translation>
             <translation>Ta&amp;gesspiele …</translation>
         </message>
         <message>
-            <source>&amp;Statistics …</source>
-            <extracomment>Button on the panel after a win: records, games played and charts.
-Menu: records, games played and charts.</extracomment>
-            <translation>Statisti&amp;k …</translation>
+            <source>S&amp;tatistics …</source>
+            <extracomment>Button on the panel after a win: records, games played and charts.</extracomment>
+            <translation>&amp;Statistik …</translation>
         </message>
         <message>
             <source>Sha&amp;re …</source>
@@ -4450,7 +4449,7 @@ For one: {n} game</extracomment>
             <translation>Pause. Leertaste geht weiter</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
+            <source>Go &amp;on</source>
             <extracomment>Button on the panel that covers the table during a pause.</extracomment>
             <translation>&amp;Weiter</translation>
         </message>
@@ -5313,6 +5312,11 @@ Title of a window for players with switches: new game, help, quit.</extracomment
             <source>&amp;Save the game as a file …</source>
             <extracomment>Menu: writes the whole game with its moves to a file.</extracomment>
             <translation>Spiel als &amp;Datei sichern …</translation>
+        </message>
+        <message>
+            <source>&amp;Statistics …</source>
+            <extracomment>Menu: records, games played and charts.</extracomment>
+            <translation>Statisti&amp;k …</translation>
         </message>
         <message>
             <source>Paus&amp;e</source>
@@ -6560,6 +6564,34 @@ A kind of file, in the window that asks for a file.</extracomment>
             <source>Sections</source>
             <extracomment>Name of the list of sections in the preferences, for screen readers.</extracomment>
             <translation>Abschnitte</translation>
+        </message>
+        <message numerus="yes">
+            <source>{section}, {n} choices</source>
+            <extracomment>Heard in the list of sections of the preferences. {section}: such as Look.
+For one: {section}, {n} choice</extracomment>
+            <translation>
+                <numerusform>{section}, {n} Einstellung</numerusform>
+                <numerusform>{section}, {n} Einstellungen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} choices found</source>
+            <extracomment>Heard after searching the preferences.
+For one: {n} choice found</extracomment>
+            <translation>
+                <numerusform>{n} Einstellung gefunden</numerusform>
+                <numerusform>{n} Einstellungen gefunden</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No choice has all these words. Type fewer words, or others.</source>
+            <extracomment>Stands in the preferences when searching them found nothing.</extracomment>
+            <translation>Nichts enthält alle diese Wörter. Tippen Sie weniger oder andere.</translation>
+        </message>
+        <message>
+            <source>{section} is as it was at first. Undo brings your choices back.</source>
+            <extracomment>Told in the preferences after a section was reset. {section}: such as Look.</extracomment>
+            <translation>{section} ist wie am Anfang. Rückgängig bringt Ihre Einstellungen zurück.</translation>
         </message>
         <message>
             <source>Reset {section}</source>
