@@ -24,6 +24,39 @@ def sections_label() -> str:
     return translate("Sections", "Name of the list of sections in the preferences, for screen readers.")
 
 
+def section_entry(title: str, count: int) -> str:
+    """Tell of a section in the list of sections: "Look, 18 choices"."""
+    return translate(
+        "{section}, {n} choices",
+        "Heard in the list of sections of the preferences. {section}: such as Look.",
+        n=count,
+        one="{section}, {n} choice",
+        section=title,
+    )
+
+
+def hits(count: int) -> str:
+    """Tell how many choices were found."""
+    return translate("{n} choices found", "Heard after searching the preferences.", n=count, one="{n} choice found")
+
+
+def nothing_found() -> str:
+    """Tell that nothing was found."""
+    return translate(
+        "No choice has all these words. Type fewer words, or others.",
+        "Stands in the preferences when searching them found nothing.",
+    )
+
+
+def section_was_reset(section: str) -> str:
+    """Tell that a section has its first values."""
+    return translate(
+        "{section}: all as it was at first. Undo brings your choices back.",
+        "Told in the preferences after a section was reset. {section}: such as Look.",
+        section=section,
+    )
+
+
 def reset_button(section: str) -> str:
     """Name the button that gives a section its first values back."""
     return translate(

@@ -147,7 +147,8 @@ def _item(view: QAbstractItemView) -> str:
     if not index.isValid():
         return ""
     number = index.row() + 1
-    text = str(index.data()).removeprefix(f"{number}: ")  # the list of moves counts by itself
+    told = index.data(Qt.ItemDataRole.AccessibleTextRole) or index.data()
+    text = str(told).removeprefix(f"{number}: ")  # the list of moves counts by itself
     return words.entry(text, number, view.model().rowCount())
 
 

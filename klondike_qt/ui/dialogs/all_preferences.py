@@ -1,10 +1,10 @@
 """All preferences as one: saved in a file, taken from one, as they were at first; and back again."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection
 from dataclasses import fields, replace
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog
 
 from klondike_qt.preferences.schema import Preferences
 from klondike_qt.preferences.values import ReadPreferences
@@ -43,16 +43,13 @@ class AllSection(Section):
         self.inside.addWidget(self._buttons)
         self.inside.addWidget(self._news)
 
-    @property
-    def first(self) -> QWidget:
-        """What the keyboard comes to first."""
-        return self._save
+    @staticmethod
+    def texts() -> tuple[str, ...]:
+        """Return the texts of the buttons."""
+        return (words.save_button(), words.open_button(), words.reset_button())
 
-    def leave(self, words_wanted: Sequence[str]) -> None:
-        """Be seen if every word occurs in the texts of the buttons."""
-        texts = (words.all_title(), words.save_button(), words.open_button(), words.reset_button())
-        text = " ".join(texts).replace("&", "").casefold()
-        self.setVisible(all(word in text for word in words_wanted))
+    def show_only(self, _: Collection[str] | None) -> None:
+        """Show the section, which is always whole."""
 
     def save(self, file: str) -> None:
         """Save all choices in a file."""

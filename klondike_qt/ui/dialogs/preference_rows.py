@@ -37,7 +37,6 @@ class PreferenceRow(QWidget):
         super().__init__()
         self.field = field
         self.control = control
-        self._words = f"{name} {explanation}".casefold()
         control.setObjectName(field)
         control.setAccessibleName(name)
         control.setAccessibleDescription(explanation)
@@ -60,10 +59,6 @@ class PreferenceRow(QWidget):
         super().resizeEvent(event)
         if isinstance(self.control, Tick):
             self._sentence.setContentsMargins(self.control.indent, 0, 0, 0)
-
-    def fits(self, wanted: Sequence[str]) -> bool:
-        """Tell whether every word that was typed occurs in the name or the sentence."""
-        return all(word in self._words for word in wanted)
 
     def offer(self, texts: Sequence[str]) -> None:
         """Offer more values, which are their own names."""

@@ -1,23 +1,23 @@
-"""All choices in one window: found by section or by searching, in force at once."""
+"""All choices in one window, one section at a time: found by section or by searching, in force at once."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import fields, replace
-from typing import Any
+from functools import partial
+from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QFontInfo, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFontInfo, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QWidget
 
-from klondike_qt.preferences.schema import Preferences
+from klondike_qt.preferences.worn import Preset
 from klondike_qt.ui.desk import Choices
 from klondike_qt.ui.dialogs.all_preferences import AllSection
-from klondike_qt.ui.dialogs.flow import Button, Flow
 from klondike_qt.ui.dialogs.paged import PagedDialog
-from klondike_qt.ui.dialogs.preference_rows import PreferenceRow, row_of
+from klondike_qt.ui.dialogs.preference_pages import PreferencePages, Shown
+from klondike_qt.ui.dialogs.preference_search import found, searched_words
+from klondike_qt.ui.dialogs.preference_sections import ChoicesSection
 from klondike_qt.ui.dialogs.presets import PresetsSection
-from klondike_qt.ui.dialogs.rows import ACROSS, Rows
-from klondike_qt.ui.dialogs.search_field import SearchField
-from klondike_qt.ui.dialogs.section import Section
+from klondike_qt.ui.dialogs.prose import Prose
+from klondike_qt.ui.dialogs.section_list import LeadingSearch, SectionChoice, SectionList
 from klondike_qt.ui.system import System
 from klondike_qt.words import dialogs, presets
 from klondike_qt.words import preferences as words
@@ -64,10 +64,10 @@ SECTIONS: dict[str, tuple[str, ...]] = {
 }
 """The fields of each section, in order."""
 _ARROWS = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right}
-BESIDE = 40
-"""Lpx beside the longest title in the list of sections: its frame, and the bar that scrolls it."""
 NARROW = 36
-"""Heights of the text: a narrower window has no list of sections; searching and the Tab key find everything."""
+"""Heights of the text: in a narrower window the list of sections becomes a line above the choices."""
+CALM = 150
+"""Milliseconds after the last letter in which nothing is searched yet."""
 
 
 class _ArrowsStay(QObject):
@@ -75,26 +75,6 @@ class _ArrowsStay(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
         return isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() in _ARROWS
-
-
-class _Sections(Rows):
-    """The list of sections; Enter, Space, the arrow to the right and Tab lead into the chosen one."""
-
-    entered = Signal()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Lead into the section."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Right}:
-            self.entered.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def focusNextPrevChild(self, following: bool) -> bool:  # noqa: FBT001
-        """Let Tab lead into the section."""
-        if following:
-            self.entered.emit()
-            return True
-        return super().focusNextPrevChild(following)
 
 
 class PreferencesDialog(PagedDialog):
@@ -120,134 +100,150 @@ class PreferencesDialog(PagedDialog):
         tell: Callable[[str], object] = str,
     ) -> None:
         super().__init__(words.title(), parent, size=QSize(920, 680))
-        self._choices = choices
-        self._listen = listen or {}
-        self._rows: list[PreferenceRow] = []
-        self._presets = PresetsSection(choices, system or System())
-        self._all = AllSection(choices, tell)
-        self._groups: dict[str, Section] = {"presets": self._presets}
-        self._search = self._build_search()
-        self._sections = self._build_sections()
+        self._tell = tell
+        deeds = {name: {words.preview_button(): deed} for name, deed in (listen or {}).items()}
+        deeds["keyboard"] = {words.keys_button(): self._leave_for_keys}
+        self._texts = {name: tuple(held) for name, held in deeds.items()}
+        makers: dict[str, Callable[[], Shown]] = {"presets": partial(PresetsSection, choices, system or System(), tell)}
+        for name, fields in SECTIONS.items():
+            makers[name] = partial(ChoicesSection, name, fields, choices, deeds.get(name, {}), tell)
+        makers["all"] = partial(AllSection, choices, tell)
+        self._stay = _ArrowsStay(self)
+        self._search = LeadingSearch(words.search_label())
+        self._sections = SectionList(_titles())
+        self._line = SectionChoice(_titles())
+        self._nothing = Prose(words.nothing_found())
+        self._nothing.setObjectName("news")
+        self._calm = QTimer(self, interval=CALM, singleShot=True)
+        self.page.addWidget(self._nothing)
+        self.page.addStretch(1)
+        self._pages = PreferencePages(self.page, makers, voices)
+        self._pages.voices_wanted.connect(self.voices_wanted)
         self._join()
-        self._build_page(voices)
-        self.add_button(dialogs.close_button(), self.reject, is_default=True)
-        stay = _ArrowsStay(self)
-        for button in self.findChildren(QAbstractButton):
-            button.installEventFilter(stay)
-        choices.changed.connect(self._show_values)
-        self._show_values(choices.now, choices.now)
+        self._close = self.add_button(dialogs.close_button(), self.reject, is_default=True)
+        self._connect()
+        self._show_section()
 
     def _join(self) -> None:
         """Put the search above the page, and the list of sections beside it."""
-        middle = QHBoxLayout()
+        above, middle = QHBoxLayout(), QHBoxLayout()
+        above.addWidget(self._search, 2)
+        above.addWidget(self._line, 3)
         middle.addWidget(self._sections)
         middle.addWidget(self.area, 1)
         around = self.layout()
         if isinstance(around, QBoxLayout):
-            around.insertWidget(0, self._search)
+            around.insertLayout(0, above)
             around.insertLayout(1, middle, 1)
+        self._line.hide()
+
+    def _connect(self) -> None:
+        self._search.textChanged.connect(self._wait)
+        self._search.led.connect(self._lead)
+        self._calm.timeout.connect(self._find)
+        self._sections.currentRowChanged.connect(self._pick)
+        self._sections.clicked.connect(lambda index: self._pick(index.row()))
+        self._line.activated.connect(self._pick)
+        self._line.currentIndexChanged.connect(self._pick)
+        for chooser in (self._sections, self._line):
+            chooser.led.connect(self._lead)
+        for keys, deed in (
+            (QKeySequence(QKeySequence.StandardKey.Find), self._search_again),
+            (QKeySequence("Ctrl+PgDown"), lambda: self._turn(1)),
+            (QKeySequence("Ctrl+PgUp"), lambda: self._turn(-1)),
+        ):
+            QShortcut(keys, self).activated.connect(deed)
 
     def offer_voices(self, voices: Sequence[str]) -> None:
         """Offer the voices that were found."""
-        next(row for row in self._rows if row.field == "speech_voice").offer(voices)
-        self._show_values(self._choices.now, self._choices.now)
-
-    def _build_page(self, voices: Sequence[str]) -> None:
-        known: dict[str, Any] = {field.name: field for field in fields(Preferences)}
-        self.page.addWidget(self._presets)
-        for section, names in SECTIONS.items():
-            title = words.section_titles()[section]
-            group = Section(title)
-            for name in names:
-                row = row_of(known[name], voices)
-                row.changed.connect(self._choose)
-                if name == "speech_voice":
-                    row.looked_at.connect(self.voices_wanted)
-                group.inside.addWidget(row)
-                self._rows.append(row)
-            group.inside.addWidget(self._build_foot(section, title))
-            self._groups[section] = group
-            self.page.addWidget(group)
-        self._groups["all"] = self._all
-        self.page.addWidget(self._all)
-        self.page.addStretch(1)
-
-    def _build_foot(self, section: str, title: str) -> QWidget:
-        """Return what stands below the choices of a section."""
-        foot = Flow()
-        if section in self._listen:
-            foot.add(Button(words.preview_button(), self._listen[section]))
-        if section == "keyboard":
-            foot.add(Button(words.keys_button(), self._leave_for_keys))
-        foot.add(Button(words.reset_button(title), lambda: self._reset(section)))
-        return foot
+        self._pages.offer_voices(voices)
 
     def _leave_for_keys(self) -> None:
         self.accept()
         self.keys_wanted.emit()
 
-    def _build_search(self) -> SearchField:
-        search = SearchField(words.search_label())
-        search.setClearButtonEnabled(True)
-        search.textChanged.connect(self._filter)
-        return search
-
-    def _build_sections(self) -> _Sections:
-        sections = _Sections()
-        sections.setAccessibleName(words.sections_label())
-        sections.addItems([presets.title(), *(words.section_titles()[name] for name in SECTIONS), presets.all_title()])
-        sections.setCurrentRow(0)
-        sections.currentRowChanged.connect(self._go_to)
-        sections.entered.connect(lambda: self._enter(sections.currentRow()))
-        return sections
-
-    def _go_to(self, index: int) -> None:
-        """Scroll to a section."""
+    def _pick(self, index: int) -> None:
+        """Show a section in place of whatever is shown."""
+        for chooser in (self._sections, self._line):
+            chooser.choose(index)
         self._search.clear()
-        group = list(self._groups.values())[index]
-        self.area.verticalScrollBar().setValue(group.y())
+        self._show_section()
 
-    def _enter(self, index: int) -> None:
-        """Put the keyboard on the first choice of a section."""
-        section = list(self._groups)[index]
-        firsts = {"presets": self._presets.first, "all": self._all.first}
-        controls = {row.field: row.control for row in self._rows}
-        first = firsts[section] if section in firsts else controls[SECTIONS[section][0]]
-        first.setFocus(Qt.FocusReason.TabFocusReason)
+    def _turn(self, step: int) -> None:
+        """Go to the next section or the one before; the keyboard stays among the choices if it is there."""
+        is_inside = self.area.isAncestorOf(self.focusWidget())
+        self._chooser.setFocus()
+        self._pick((self._sections.currentRow() + step) % len(self._pages.names))
+        if is_inside:
+            self._lead()
 
-    def _choose(self, field: str, value: object) -> None:
-        values: dict[str, Any] = {field: value}
-        self._choices.set(replace(self._choices.now, **values))
+    def _lead(self) -> None:
+        """Put the keyboard on the first choice that is shown."""
+        if self._calm.isActive():
+            self._find()
+        for control in self._pages.controls[:1]:
+            control.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _reset(self, section: str) -> None:
-        """Give all choices of a section their first values."""
-        values: dict[str, Any] = {name: getattr(Preferences(), name) for name in SECTIONS[section]}
-        self._choices.set(replace(self._choices.now, **values))
+    def _search_again(self) -> None:
+        self._search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._search.selectAll()
 
-    def _show_values(self, _: Preferences, now: Preferences) -> None:
-        for row in self._rows:
-            row.show_value(now)
+    def _wait(self, text: str) -> None:
+        """Search when no more is typed."""
+        if text.strip():
+            self._calm.start()
+        else:
+            self._show_section()
 
-    def _filter(self, wanted: str) -> None:
-        """Show the choices in which every word that was typed occurs, and the sections that have any."""
-        parts = wanted.casefold().split()
-        for row in self._rows:
-            row.setVisible(row.fits(parts))
-        self._presets.leave(parts)
-        self._all.leave(parts)
-        for section, names in SECTIONS.items():
-            self._groups[section].setVisible(any(row.fits(parts) for row in self._rows if row.field in names))
+    def _find(self) -> None:
+        """Show the choices in which every word that was typed occurs, below the titles of their sections."""
+        self._calm.stop()
+        self._sections.clearSelection()  # what is shown is no section
+        hits = found(searched_words(SECTIONS, self._texts), self._search.text().casefold().split())
+        self._show(hits)
+        self._tell(words.hits(sum(len(names) for names in hits.values())) if hits else words.nothing_found())
+
+    def _show_section(self) -> None:
+        self._calm.stop()
+        self._show({self._pages.names[self._sections.currentRow()]: None})
+
+    def _show(self, shown: Mapping[str, Sequence[str] | None]) -> None:
+        """Show sections, whole ones or what was found in them."""
+        self._pages.show_only(shown)
+        self._nothing.setVisible(not shown)
+        controls = self._pages.controls
+        for one, other in pairwise([self._search, self._line, self._sections, *controls, self._close]):
+            self.setTabOrder(one, other)
+        for control in (*controls, self._close):
+            if isinstance(control, QAbstractButton):
+                control.installEventFilter(self._stay)
+        self.area.verticalScrollBar().setValue(0)
+
+    @property
+    def _chooser(self) -> SectionList | SectionChoice:
+        """What the sections are chosen from in a window of this width."""
+        return self._line if self._sections.isHidden() else self._sections
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the room to the choices where there is little of it."""
-        metrics = self._sections.fontMetrics()
-        shown = (presets.title(), *words.section_titles().values(), presets.all_title())
-        titles = [metrics.horizontalAdvance(title) for title in shown]
-        self._sections.setFixedWidth(max(titles) + 2 * ACROSS + BESIDE)
-        self._sections.setVisible(self.width() >= NARROW * QFontInfo(self.font()).pixelSize())
+        had_keyboard = self._chooser.hasFocus()
+        is_narrow = self.width() < NARROW * QFontInfo(self.font()).pixelSize()
+        self._sections.fit()
+        self._sections.setVisible(not is_narrow)
+        self._line.setVisible(is_narrow)
+        if had_keyboard:
+            self._chooser.setFocus()
         super().resizeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin with the list of sections, or with searching."""
+        """Begin with the sections."""
         super().showEvent(event)
-        (self._search if self._sections.isHidden() else self._sections).setFocus()
+        self._chooser.setFocus()
+
+
+def _titles() -> list[tuple[str, str]]:
+    """Return the title of each section, and what is said of it."""
+    counted = {words.section_titles()[name]: len(fields) for name, fields in SECTIONS.items()}
+    told = [(title, words.section_entry(title, count)) for title, count in counted.items()]
+    first = (presets.title(), words.section_entry(presets.title(), len(Preset)))
+    return [first, *told, (presets.all_title(), presets.all_title())]

@@ -71,8 +71,9 @@ def test_a_01_the_table_speaks_for_itself(listener: Listener) -> None:
 
 
 def test_a_01_a_window_is_told_by_its_title_then_only_what_changes(listener: Listener) -> None:
-    assert listener.open("preferences") == ["Preferences, window. Sections, Game, 1 of 8"]
-    assert listener.press(Key.Key_Down) == ["Playing, 2 of 8"]
+    assert listener.open("preferences") == ["Preferences, window. Sections, Presets, 7 choices, 1 of 12"]
+    assert listener.press(Key.Key_Down) == ["Game, 7 choices, 2 of 12"]
+    assert listener.press(Key.Key_Down) == ["Playing, 5 choices, 3 of 12"]
     assert listener.press(Key.Key_Tab) == [
         "Playing, A click sends the card, switched on. Off, a click picks the card up and a second click puts it down."
     ]

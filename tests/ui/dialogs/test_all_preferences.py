@@ -14,8 +14,11 @@ from klondike_qt.preferences.presets import CHANGES, with_presets
 from klondike_qt.preferences.schema import Preferences, Size, TextSize, Theme
 from klondike_qt.preferences.worn import Preset
 from klondike_qt.ui.desk import Choices
+from klondike_qt.ui.dialogs.all_preferences import AllSection
 from klondike_qt.ui.dialogs.boxes import Tick
-from klondike_qt.ui.dialogs.preferences import PreferencesDialog
+from klondike_qt.ui.dialogs.preference_sections import ResetFlow
+from klondike_qt.ui.dialogs.preferences import SECTIONS, PreferencesDialog
+from klondike_qt.ui.dialogs.section import Section
 from klondike_qt.ui.system import System
 from klondike_qt.ui.wearing import wearing
 from klondike_qt.words import preferences, presets
@@ -42,6 +45,14 @@ def dialog(choices: Choices, told: list[str], qtbot: QtBot) -> PreferencesDialog
     return dialog
 
 
+def last_section(dialog: PreferencesDialog) -> AllSection:
+    """Go to the section that has to do with all choices."""
+    dialog._pick(len(SECTIONS) + 1)
+    section = dialog.findChild(AllSection)
+    assert section is not None
+    return section
+
+
 def tick(dialog: PreferencesDialog, preset: Preset) -> Tick:
     found = dialog.findChild(Tick, preset.value)
     assert found is not None
@@ -58,7 +69,7 @@ def test_p_03_each_preset_tells_everything_that_it_changes() -> None:
 
 
 def test_p_03_presets_are_switched_by_keys_alone(choices: Choices, dialog: PreferencesDialog) -> None:
-    dialog._enter(0)
+    QTest.keyClick(dialog._sections, Qt.Key.Key_Return)
     assert dialog.focusWidget() is tick(dialog, Preset.LOW_VISION)
     QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Space)
     assert choices.now == with_presets(OWN, {Preset.LOW_VISION})
@@ -83,12 +94,29 @@ def test_p_02_a_preset_does_not_shrink_the_text_of_the_system() -> None:
 
 def test_searching_finds_presets_and_buttons(dialog: PreferencesDialog) -> None:
     QTest.keyClicks(dialog._search, "tremor")
-    assert [row.field for row in dialog._presets.rows if row.isVisibleTo(dialog)] == [Preset.TREMOR]
-    assert not dialog._all.isVisibleTo(dialog)
+    QTest.keyClick(dialog._search, Qt.Key.Key_Return)
+    assert dialog.focusWidget() is tick(dialog, Preset.TREMOR)
+    assert [preset for preset in Preset if tick(dialog, preset).isVisible()] == [Preset.TREMOR]
     dialog._search.clear()
     QTest.keyClicks(dialog._search, "file")
-    assert dialog._all.isVisibleTo(dialog)
-    assert not dialog._presets.isVisibleTo(dialog)
+    QTest.keyClick(dialog._search, Qt.Key.Key_Return)
+    assert [section.accessibleName() for section in dialog.findChildren(Section) if section.isVisible()] == [
+        "All preferences"
+    ]
+
+
+def test_all_presets_are_taken_off_and_put_on_again(
+    choices: Choices, dialog: PreferencesDialog, told: list[str]
+) -> None:
+    worn = with_presets(OWN, {Preset.CALM, Preset.TREMOR})
+    choices.set(worn)
+    flow = dialog.findChild(ResetFlow)
+    assert flow is not None
+    flow.reset()
+    assert choices.now == OWN
+    flow.undo()
+    assert choices.now == worn
+    assert told == ["Presets: all as it was at first. Undo brings your choices back.", "Your choices are back."]
 
 
 def test_p_04_what_is_saved_is_what_is_opened(
@@ -97,24 +125,24 @@ def test_p_04_what_is_saved_is_what_is_opened(
     worn = with_presets(OWN, {Preset.CALM, Preset.KEYBOARD})
     choices.set(worn)
     file = str(tmp_path / "mine.json")
-    dialog._all.save(file)
+    last_section(dialog).save(file)
     choices.set(Preferences())
-    dialog._all.open_file(file)
+    last_section(dialog).open_file(file)
     assert choices.now == worn
-    dialog._all.undo()
+    last_section(dialog).undo()
     assert choices.now == Preferences()
     assert told == [f"Saved in {file}.", f"The choices of {file} are in force.", "Your choices are back."]
-    assert dialog._all._news.text() == told[-1]
+    assert last_section(dialog)._news.text() == told[-1]
 
 
 def test_p_04_everything_is_as_at_first_and_back_again(choices: Choices, dialog: PreferencesDialog) -> None:
-    assert dialog._all._undo.isHidden()
-    dialog._all.reset()
+    assert last_section(dialog)._undo.isHidden()
+    last_section(dialog).reset()
     assert choices.now == replace(Preferences(), screens=OWN.screens)
-    dialog._all._undo.click()
+    last_section(dialog)._undo.click()
     assert choices.now == OWN
-    assert dialog._all._undo.isHidden()
-    assert dialog.focusWidget() is dialog._all.first
+    assert last_section(dialog)._undo.isHidden()
+    assert dialog.focusWidget() is last_section(dialog)._save
 
 
 def test_values_of_another_version_become_defaults_and_are_named(
@@ -122,7 +150,7 @@ def test_values_of_another_version_become_defaults_and_are_named(
 ) -> None:
     file = tmp_path / "other.json"
     file.write_text(json.dumps({"version": 99, "size": "gigantic", "double_strike": -1, "autoplay": False, "x": 1}))
-    dialog._all.open_file(str(file))
+    last_section(dialog).open_file(str(file))
     assert choices.now == replace(Preferences(), autoplay=False)
     assert told == [
         (
@@ -152,7 +180,7 @@ def test_a_file_without_preferences_changes_nothing(
 ) -> None:
     file = tmp_path / "strange.json"
     file.write_bytes(content)
-    dialog._all.open_file(str(file))
+    last_section(dialog).open_file(str(file))
     assert choices.now == OWN
     assert told == [f"There are no preferences in {file}. Choose a file that was saved here; nothing was changed."]
 
@@ -161,8 +189,8 @@ def test_files_that_cannot_be_read_or_written_are_told(
     choices: Choices, dialog: PreferencesDialog, told: list[str], tmp_path: Path
 ) -> None:
     missing = str(tmp_path / "no" / "where.json")
-    dialog._all.open_file(missing)
-    dialog._all.save(missing)
+    last_section(dialog).open_file(missing)
+    last_section(dialog).save(missing)
     assert choices.now == OWN
     assert [text.partition(": ")[0] for text in told] == [
         f"{missing} cannot be read",
@@ -171,7 +199,7 @@ def test_files_that_cannot_be_read_or_written_are_told(
 
 
 def test_the_buttons_ask_for_a_file(dialog: PreferencesDialog, qtbot: QtBot, tmp_path: Path) -> None:
-    for ask, mode in ((dialog._all._ask_where, "AcceptSave"), (dialog._all._ask_which, "AcceptOpen")):
+    for ask, mode in ((last_section(dialog)._ask_where, "AcceptSave"), (last_section(dialog)._ask_which, "AcceptOpen")):
         ask()
         asking = dialog.findChild(QFileDialog)
         assert asking is not None

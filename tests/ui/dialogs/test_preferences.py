@@ -4,14 +4,19 @@ from dataclasses import fields, replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontInfo
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
+from support.real_keys import strike
 
 from klondike_qt.preferences.schema import MessagePlace, Preferences, Size, Theme, Verbosity
+from klondike_qt.preferences.worn import Preset
 from klondike_qt.rules.variant import VEGAS
 from klondike_qt.ui.desk import Choices
-from klondike_qt.ui.dialogs.preferences import SECTIONS, PreferencesDialog
+from klondike_qt.ui.dialogs.preference_rows import PreferenceRow
+from klondike_qt.ui.dialogs.preferences import NARROW, SECTIONS, PreferencesDialog
+from klondike_qt.ui.dialogs.section import Section
 from klondike_qt.words import preferences as words
 
 ELSEWHERE = {"keys", "presets", "screens"}
@@ -24,8 +29,13 @@ def choices() -> Choices:
 
 
 @pytest.fixture
-def dialog(choices: Choices, qtbot: QtBot) -> PreferencesDialog:
-    dialog = PreferencesDialog(choices, voices=("Anna", "Bert"))
+def told() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def dialog(choices: Choices, told: list[str], qtbot: QtBot) -> PreferencesDialog:
+    dialog = PreferencesDialog(choices, voices=("Anna", "Bert"), tell=told.append)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
     qtbot.addWidget(dialog)
     dialog.show()
@@ -33,9 +43,27 @@ def dialog(choices: Choices, qtbot: QtBot) -> PreferencesDialog:
 
 
 def control(dialog: PreferencesDialog, field: str) -> QWidget:
+    """Go to the section of a field, and return its control."""
+    section = next(index for index, names in enumerate(SECTIONS.values()) if field in names)
+    dialog._sections.setCurrentRow(1 + section)  # before all sections stand the presets
     found = dialog.findChild(QWidget, field)
     assert found is not None
     return found
+
+
+def seen(dialog: PreferencesDialog) -> dict[str, list[str]]:
+    """Return the titles of the sections that are shown, and the fields in each."""
+    sections = [section for section in dialog.findChildren(Section) if section.isVisible()]
+    return {
+        section.accessibleName(): [row.field for row in section.findChildren(PreferenceRow) if row.isVisible()]
+        for section in sorted(sections, key=lambda section: section.y())
+    }
+
+
+def button(dialog: PreferencesDialog, text: str) -> QPushButton:
+    """Return the button with a text, of those that are seen if there are several."""
+    found = [button for button in dialog.findChildren(QPushButton) if button.text().replace("&", "") == text]
+    return max(found, key=lambda button: button.isVisible())
 
 
 def test_every_preference_is_in_exactly_one_section() -> None:
@@ -94,28 +122,130 @@ def test_a_preference_is_changed_by_keys_alone(choices: Choices, dialog: Prefere
     assert choices.now.wrap
 
 
-def test_a_section_is_reset_and_the_others_are_left_alone(choices: Choices, dialog: PreferencesDialog) -> None:
-    choices.set(replace(choices.now, theme=Theme.DARK, message_line=MessagePlace.TOP, speech_rate=250))
-    button = next(button for button in dialog.findChildren(QPushButton) if button.text() == "Reset Look")
-    button.click()
+def test_a_section_is_reset_and_the_others_are_left_alone(
+    choices: Choices, dialog: PreferencesDialog, told: list[str]
+) -> None:
+    own = replace(choices.now, theme=Theme.DARK, message_line=MessagePlace.TOP, speech_rate=250)
+    choices.set(own)
+    control(dialog, "theme")
+    button(dialog, "Reset Look").click()
     assert choices.now == replace(Preferences(), speech_rate=250)
+    choices.set(replace(choices.now, wrap=True))
+    button(dialog, "Undo").click()
+    assert choices.now == replace(own, wrap=True)
+    assert dialog.focusWidget() is button(dialog, "Reset Look")
+    assert told == ["Look: all as it was at first. Undo brings your choices back.", "Your choices are back."]
 
 
-def test_searching_leaves_what_fits(dialog: PreferencesDialog) -> None:
+def test_one_section_is_shown_and_made_at_a_time(dialog: PreferencesDialog) -> None:
+    assert seen(dialog) == {"Presets": [preset.value for preset in Preset]}
+    assert dialog.findChild(QWidget, "size") is None
+    QTest.keyClick(dialog._sections, Qt.Key.Key_Down)
+    assert seen(dialog) == {"Game": list(SECTIONS["game"])}
+    assert dialog.findChild(QWidget, "size") is None
+
+
+def test_searching_shows_what_fits_below_the_titles_of_the_sections(
+    dialog: PreferencesDialog, told: list[str], qtbot: QtBot
+) -> None:
     QTest.keyClicks(dialog._search, "voice PACE")
-    seen = [row.field for row in dialog._rows if row.isVisibleTo(dialog)]
-    assert seen == ["speech_rate"]
+    qtbot.waitUntil(lambda: seen(dialog) == {"Voice": ["speech_rate"]})
     dialog._search.clear()
-    assert all(row.isVisibleTo(dialog) for row in dialog._rows)
+    assert list(seen(dialog)) == ["Presets"]
+    QTest.keyClicks(dialog._search, "switch")
+    qtbot.waitUntil(lambda: len(told) == 2)
+    assert seen(dialog)["Switches"] == list(SECTIONS["switches"])
+    assert next(iter(seen(dialog))) == "Presets"
+    assert told[0] == "1 choice found"
+
+
+def test_values_and_buttons_are_found_too(dialog: PreferencesDialog) -> None:
+    for wanted, shown in (("burgundy", {"Look": ["surface"]}), ("choose keys …", {"Keyboard": []})):
+        dialog._search.setText(wanted)
+        dialog._find()
+        assert seen(dialog) == shown
+    assert button(dialog, "Choose keys …").isVisible()
+    assert not button(dialog, "Reset Keyboard").isVisible()
+
+
+def test_enter_and_the_arrow_lead_from_the_search_to_what_was_found(dialog: PreferencesDialog) -> None:
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Down):
+        dialog._search.setFocus()
+        dialog._search.setText("cloth walnut")
+        QTest.keyClick(dialog._search, key)
+        assert dialog.isVisible()
+        assert dialog.focusWidget() is dialog.findChild(QWidget, "surface")
+
+
+def test_a_search_in_vain_is_told(dialog: PreferencesDialog, told: list[str]) -> None:
+    dialog._search.setText("zebra")
+    dialog._find()
+    assert seen(dialog) == {}
+    assert not dialog._sections.selectedItems()
+    assert dialog._nothing.isVisible()
+    assert told == [words.nothing_found()]
+    QTest.keyClick(dialog._search, Qt.Key.Key_Down)
+    assert dialog.focusWidget() is not None
+    dialog._sections.clicked.emit(dialog._sections.currentIndex())
+    assert list(seen(dialog)) == ["Presets"]
+    assert dialog._search.text() == ""
+    assert [item.text() for item in dialog._sections.selectedItems()] == ["Presets"]
+    assert not dialog._nothing.isVisible()
 
 
 def test_the_list_of_sections_leads_to_their_choices(dialog: PreferencesDialog) -> None:
     sections = dialog._sections
     assert dialog.focusWidget() is sections
-    last = list(SECTIONS)[-1]
-    sections.setCurrentRow(len(SECTIONS))  # above all sections stand the presets
-    dialog._enter(sections.currentRow())
-    assert dialog.focusWidget() is control(dialog, SECTIONS[last][0])
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Right, Qt.Key.Key_Tab):
+        sections.setFocus()
+        sections.setCurrentRow(len(SECTIONS))  # above all sections stand the presets
+        QTest.keyClick(sections, key)
+        assert dialog.focusWidget() is dialog.findChild(QWidget, "scanning")
+
+
+def test_what_is_heard_of_a_section_is_its_name_and_how_much_is_in_it(dialog: PreferencesDialog) -> None:
+    heard = [dialog._sections.item(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in (0, 1, 11)]
+    assert heard == ["Presets, 7 choices", f"Game, {len(SECTIONS['game'])} choices", "All preferences"]
+
+
+def test_control_with_the_page_keys_goes_from_section_to_section(dialog: PreferencesDialog) -> None:
+    dialog.activateWindow()
+    for key, shown in ((Qt.Key.Key_PageDown, "Game"), (Qt.Key.Key_PageUp, "Presets"), (Qt.Key.Key_PageUp, "All")):
+        strike(key, Qt.KeyboardModifier.ControlModifier)
+        assert [title.split()[0] for title in seen(dialog)] == [shown]
+        assert dialog.focusWidget() is dialog._sections
+    control(dialog, "drag").setFocus()
+    strike(Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
+    assert dialog.focusWidget() is dialog.findChild(QWidget, "scanning")
+    strike(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert dialog.focusWidget() is dialog._search
+
+
+def test_tab_goes_through_what_is_shown_in_order(dialog: PreferencesDialog) -> None:
+    control(dialog, "letters")
+    dialog._pick(2)  # made later than the other section
+    names = []
+    dialog._search.setFocus()
+    while (here := dialog.focusWidget().objectName() or dialog.focusWidget().accessibleName()) not in names:
+        names.append(here)
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+    assert names[:2] == ["Search the preferences", "Sections"]
+    assert names[2:-1] == list(SECTIONS["playing"])
+
+
+def test_a_narrow_window_has_the_sections_in_one_line(dialog: PreferencesDialog) -> None:
+    dialog.resize(NARROW * QFontInfo(dialog.font()).pixelSize() - 1, 400)
+    assert dialog._sections.isHidden()
+    assert dialog.focusWidget() is dialog._line
+    QTest.keyClick(dialog._line, Qt.Key.Key_Down)
+    assert list(seen(dialog)) == ["Game"]
+    assert dialog._sections.currentRow() == 1
+    QTest.keyClick(dialog._line, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    assert dialog.focusWidget() is dialog.findChild(QWidget, "variant")
+    dialog._line.setFocus()
+    dialog.resize(1200, 800)
+    assert dialog.focusWidget() is dialog._sections
 
 
 def test_voice_and_sounds_can_be_heard_and_keys_be_chosen(choices: Choices, qtbot: QtBot) -> None:
@@ -125,9 +255,10 @@ def test_voice_and_sounds_can_be_heard_and_keys_be_chosen(choices: Choices, qtbo
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
     qtbot.addWidget(dialog)
     dialog.keys_wanted.connect(lambda: asked.append("keys"))
-    for button in dialog.findChildren(QPushButton):
-        if "Reset" not in button.text() and button.text() != "&Close":
-            button.click()
+    for field, text in (("speech", "Listen"), ("sounds", "Listen"), ("letters", "Choose keys …")):
+        control(dialog, field)
+        dialog.show()
+        button(dialog, text).click()
     assert asked == ["voice", "sound", "keys"]
 
 
