@@ -84,7 +84,7 @@ def read_rules_code(text: str) -> Variant:
 
 
 def _check(rules: str, cards: str) -> str:
-    return _text(crc32(f"{rules}:{cards}".encode()) % 1024, 2)
+    return _text(crc32(f"{rules}:{cards}".encode(errors="replace")) % 1024, 2)
 
 
 def _text(number: int, length: int) -> str:

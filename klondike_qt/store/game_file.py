@@ -34,6 +34,8 @@ from klondike_qt.store.game_text import read_turn, turn_text
 LONGEST = 2_000_000
 """Characters of the longest text that is read."""
 MOST_TURNS = 50_000
+_MOST_LINES = MOST_TURNS + 100
+"""A turn has a line, and what stands before and between the turns never has so many."""
 _HEADING = "Klondike Qt game"
 _VERSION = "1"
 _START, _MOVES, _TAKEN_BACK = "start ", "moves", "taken back"
@@ -128,11 +130,13 @@ class _Reader:
     def __init__(self, text: str) -> None:
         self.faults: list[Fault] = []
         self._values: dict[str, Line] = {}
-        self._start = ""
+        self._start: list[str] = []
         self._turns: dict[str, list[Line]] = {}
         lines = list(numbered_lines(text))
         if not lines or lines[0][1] != f"{_HEADING} {_VERSION}":
             raise InvalidSetup([Fault(FaultKind.OTHER_VERSION, excerpt(lines[0][1] if lines else ""))])
+        if len(lines) > _MOST_LINES:
+            raise InvalidSetup([Fault(FaultKind.TOO_MANY_TURNS, number=MOST_TURNS)])
         part: list[Line] | None = None
         for number, line in lines[1:]:
             word, colon, value = line.partition(":")
@@ -141,7 +145,7 @@ class _Reader:
             elif part is not None:
                 part.append((number, line))
             elif line.startswith(_START):
-                self._start += line.removeprefix(_START) + "\n"
+                self._start.append(line.removeprefix(_START))
             else:
                 self._note(number, word, value if colon else None)
 
@@ -158,7 +162,7 @@ class _Reader:
         variant = self._variant()
         try:
             if self._start:
-                return self._position(read_position(self._start), variant), None
+                return self._position(read_position("\n".join(self._start)), variant), None
             found = read_plain_deal(self._values["deal"][1]) if "deal" in self._values else None
         except InvalidSetup as invalid:
             self.faults += invalid.faults

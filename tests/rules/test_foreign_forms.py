@@ -217,6 +217,16 @@ def test_a_file_that_is_no_game_of_klondike_is_refused(text: str, kind: FaultKin
     assert kind in {fault.kind for fault in faults(text)}
 
 
+@pytest.mark.parametrize("encoding", ["utf-16", "nobodys-own", "latin-1"])
+def test_a_text_is_read_whatever_encoding_the_file_was_kept_in(encoding: str) -> None:
+    assert read_wanted(old_kpat()) == read_wanted(f'<?xml version="1.0" encoding="{encoding}"?>{old_kpat()}')
+
+
+def test_one_card_on_thousands_of_piles_is_refused_without_a_wait() -> None:
+    moves = (f'<move pile="p{n}" position="0">{kpat_card(START.stock[0], "face-up")}</move>' for n in range(40_000))
+    assert faults(kpat("<state>", *moves, "</state>"))[0].kind is FaultKind.CARD_COUNT
+
+
 def test_a_column_of_kpatience_with_a_hidden_card_on_an_open_one_is_refused() -> None:
     text = (
         kpat(f'<state current="true">{kpat_opening()}</state>')

@@ -143,6 +143,7 @@ PIECES = st.sampled_from(
 @example("{" * 10_000)
 @example("<?xml " * 2_000)
 @example("klondike:" * 2_000)
+@example("klondike:klondike:2\ud800:RS")
 @example("kpat " + "9" * 10_000)
 @example("naloT:" + " ?" * 5_000)
 def test_any_text_in_the_forms_of_other_programs_is_read_or_refused(text: str) -> None:

@@ -108,6 +108,8 @@ TEXT = game_text(played().standing.record, 5)
         (TEXT.replace("\nd\n", "\nd d\n"), FaultKind.IMPOSSIBLE_TURN),
         (TEXT + "x" * LONGEST, FaultKind.TOO_LONG),
         (TEXT + "!\n" * (MOST_TURNS + 1), FaultKind.TOO_MANY_TURNS),
+        (TEXT.replace("moves:", "junk\n" * 300_000 + "moves:"), FaultKind.TOO_MANY_TURNS),
+        (TEXT.replace("deal: 24", "start 1: AS KH QD JC TH 9C\n" * 50_000), FaultKind.TOO_LONG),
     ],
 )
 def test_a_damaged_game_is_refused(text: str, found: FaultKind) -> None:

@@ -49,13 +49,15 @@ class _Reader:
 
     def __init__(self) -> None:
         self._piles: dict[str, list[Card]] = {}
+        self._lies: dict[Card, list[Card]] = {}
+        """The pile that each card lies on."""
         self._up: dict[Card, bool] = {}
         self._place: tuple[str, int] | None = None
         self._is_read = False
         self._is_past = False
         self._is_known = False
         self._options = ""
-        self._parser = expat.ParserCreate()
+        self._parser = expat.ParserCreate("utf-8")  # as ``read`` hands it over, whatever the file says of itself
         self._parser.buffer_text = True
         self._parser.StartElementHandler = self._begin
         self._parser.EndElementHandler = self._end
@@ -127,10 +129,9 @@ class _Reader:
             return
         card = self._card(attributes)
         name, index = self._place
-        for pile in self._piles.values():
-            if card in pile:
-                pile.remove(card)
-        pile = self._piles.setdefault(name, [])
+        if card in self._lies:
+            self._lies[card].remove(card)
+        pile = self._lies[card] = self._piles.setdefault(name, [])
         pile.insert(min(index, len(pile)), card)
         self._place = name, index + 1
         turn = attributes.get("turn") or {"1": "face-up", "0": "face-down"}.get(attributes.get("faceup", ""))
