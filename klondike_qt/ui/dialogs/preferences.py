@@ -136,6 +136,8 @@ class PreferencesDialog(PagedDialog):
             around.insertLayout(0, above)
             around.insertLayout(1, middle, 1)
         self._line.hide()
+        for part in (self._line, self._sections, self._search):
+            part.lower()  # which makes it come first for assistive technology, too
 
     def _connect(self) -> None:
         self._search.textChanged.connect(self._wait)

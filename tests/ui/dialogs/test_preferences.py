@@ -66,6 +66,13 @@ def button(dialog: PreferencesDialog, text: str) -> QPushButton:
     return max(found, key=lambda button: button.isVisible())
 
 
+def page_fits(dialog: PreferencesDialog) -> bool:
+    """Tell whether nothing of the page is beyond the side."""
+    page = dialog.area.widget()
+    assert page
+    return page.minimumSizeHint().width() <= dialog.area.viewport().width()
+
+
 def test_every_preference_is_in_exactly_one_section() -> None:
     shown = [field for names in SECTIONS.values() for field in names]
     assert sorted(shown) == sorted({field.name for field in fields(Preferences)} - ELSEWHERE)
@@ -279,6 +286,58 @@ def test_voices_are_looked_for_when_the_player_looks_at_them(choices: Choices, d
 @pytest.mark.parametrize("size", [(632, 360), (800, 600), (1200, 900)])
 def test_nothing_is_wider_than_the_window(dialog: PreferencesDialog, size: tuple[int, int]) -> None:
     dialog.resize(*size)
-    page = dialog.area.widget()
-    assert page
-    assert page.minimumSizeHint().width() <= dialog.area.viewport().width()
+    for row in range(dialog._sections.count()):
+        dialog._pick(row)
+        assert page_fits(dialog)
+
+
+@pytest.mark.parametrize("typed", ["", "-1", "99999999999999999999", "abc", "1e3", "½", "0x10", "٣", " ", "\t"])
+def test_whatever_is_typed_for_a_number_it_stays_within_its_bounds(
+    choices: Choices, dialog: PreferencesDialog, typed: str
+) -> None:
+    numbers = [field for field in fields(Preferences) if "least" in field.metadata]
+    assert len(numbers) > 8
+    for field in numbers:
+        spin = control(dialog, field.name)
+        assert isinstance(spin, QSpinBox)
+        spin.setFocus()
+        spin.selectAll()
+        spin.lineEdit().insert(typed)
+        dialog._sections.setFocus()
+        value = getattr(choices.now, field.name)
+        assert field.metadata["least"] <= value <= field.metadata["most"]
+        assert spin.value() == value
+
+
+def test_voices_of_any_name_do_no_harm(choices: Choices, dialog: PreferencesDialog) -> None:
+    strange = ["", "Anna", "Anna", "a\nb", "<b>bold</b>", "&Amp", "x" * 5000, "\0", "شهد", "\ud83d"]
+    dialog.offer_voices(strange)
+    box = control(dialog, "speech_voice")
+    dialog.offer_voices(strange)
+    assert isinstance(box, QComboBox)
+    assert box.count() == len({*strange, "Bert"})
+    for index in range(box.count()):
+        box.setCurrentIndex(index)
+        assert choices.now.speech_voice == box.itemData(index)
+    assert page_fits(dialog)
+
+
+def test_the_choices_that_the_game_is_known_for_are_all_there(dialog: PreferencesDialog) -> None:
+    wanted = {
+        "autoplay", "safe_cards", "auto_complete", "rings", "whole_hint", "fair_hints", "tell_lost", "show_timer",
+        "show_score", "confirm", "sounds", "sound_volume", "reduced_motion", "motion_speed", "variant", "time_bonus",
+    }  # fmt: skip
+    for field in wanted:
+        found = control(dialog, field)
+        assert found.isVisibleTo(dialog)
+        assert found.accessibleName().startswith(words.names()[field])
+        assert found.accessibleDescription() == words.explanations()[field]
+
+
+def test_every_value_has_plain_words(dialog: PreferencesDialog) -> None:
+    for field in (name for names in SECTIONS.values() for name in names):
+        box = control(dialog, field)
+        if isinstance(box, QComboBox):
+            texts = [box.itemText(index) for index in range(box.count())]
+            assert len(set(texts)) == len(texts) > 1
+            assert all(text and "_" not in text and "&" not in text for text in texts)
