@@ -156,7 +156,7 @@ def _row(table: QTableWidget) -> str:
     row = table.currentRow()
     if row < 0:
         return ""
-    here = table.currentItem()
+    here = table.item(row, table.currentColumn())
     told = here.data(Qt.ItemDataRole.AccessibleTextRole) if here else None
     items = (table.item(row, column) for column in range(table.columnCount()))
     text = told or listed(item.text() for item in items if item)

@@ -463,7 +463,8 @@ def test_a_double_click_deals_a_game_again(look: Looked, long_life: Store) -> No
     window, dialog = look(long_life)
     dialog.turn_to("history")
     table = dialog.games.table
-    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=table.visualItemRect(table.item(1, 0)).center())
+    cell = table.visualRect(table.model().index(1, 0))
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=cell.center())
     chosen = table.chosen
     assert chosen is not None
     table.cellDoubleClicked.emit(1, 0)
