@@ -19,8 +19,8 @@ def blocks() -> tuple[Block, ...]:
     return (
         Text(
             translate(
-                "Ctrl+Comma opens the preferences. Type a word there to find a choice. All act at once.",
-                _NOTE + "Ctrl+Comma is a key.",
+                "Ctrl+Comma opens the preferences; there, Ctrl+F finds a choice by any word of it. All act at once.",
+                _NOTE + "Ctrl+Comma and Ctrl+F are keys.",
             )
         ),
         Text(
