@@ -264,7 +264,7 @@ CRITERIA = (
         "Choices act at once, are searched, saved, opened and reset; presets, size and speech on the command line",
         (
             f"{UI}dialogs/test_preferences.py::test_each_control_changes_its_preference_at_once",
-            f"{UI}dialogs/test_preferences.py::test_searching_leaves_what_fits",
+            f"{UI}dialogs/test_preferences.py::test_searching_shows_what_fits_below_the_titles_of_the_sections",
             f"{UI}dialogs/test_preferences.py::test_a_section_is_reset_and_the_others_are_left_alone",
             f"{UI}dialogs/test_all_preferences.py::test_values_of_another_version_become_defaults_and_are_named",
             f"{UI}dialogs/test_all_preferences.py::test_a_file_without_preferences_changes_nothing",
