@@ -17,6 +17,7 @@ OPENED_BY: dict[str, tuple[str | Callable[[], str], ...]] = {
     "AboutDialog": ("about",),
     "CalendarDialog": ("calendar",),
     "ChooseDealDialog": ("choose-deal",),
+    "HowToPlayDialog": ("how-to-play",),
     "KeyPressDialog": ("keys", change_button),
     "KeysDialog": ("keys",),
     "LargeMenuDialog": ("large-menu",),

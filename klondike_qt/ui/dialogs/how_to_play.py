@@ -4,12 +4,13 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QListWidget, QVBoxLayout, QWidget
 
 from klondike_qt.ui.dialogs.choice import Choice
 from klondike_qt.ui.dialogs.flow import Button, Flow
 from klondike_qt.ui.dialogs.help_view import Draw, HelpView
 from klondike_qt.ui.dialogs.paged import PagedDialog
+from klondike_qt.ui.dialogs.search_field import SearchField
 from klondike_qt.words import dialogs
 from klondike_qt.words import help_window as words
 from klondike_qt.words.handbook.blocks import Chapter, Example
@@ -20,7 +21,7 @@ WIDE = 60
 """Mean letters of room beside the list of chapters, from which on it is shown."""
 
 
-class _Search(QLineEdit):
+class _Search(SearchField):
     """A field in which Enter goes on to the next place, and presses no button."""
 
     entered = Signal()
@@ -76,9 +77,7 @@ class HowToPlayDialog(PagedDialog):
         self._line.currentIndexChanged.connect(self._open)
 
     def _build_search(self) -> None:
-        self._search = _Search()
-        self._search.setPlaceholderText(words.search_label())
-        self._search.setAccessibleName(words.search_label())
+        self._search = _Search(words.search_label())
         self._search.setAccessibleDescription(words.search_hint())
         self._search.entered.connect(self._find)
         self._news = QLabel()
