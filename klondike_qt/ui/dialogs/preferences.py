@@ -114,6 +114,7 @@ class PreferencesDialog(PagedDialog):
         self._line = SectionChoice(_titles())
         self._nothing = Prose(words.nothing_found())
         self._nothing.setObjectName("news")
+        self._nothing.setContentsMargins(8, 8, 8, 0)
         self._calm = QTimer(self, interval=CALM, singleShot=True)
         self.page.addWidget(self._nothing)
         self.page.addStretch(1)
