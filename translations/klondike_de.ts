@@ -2541,9 +2541,9 @@ For one: {choice}: {n} pixel</extracomment>
             <translation>Einstellungen</translation>
         </message>
         <message>
-            <source>Ctrl+Comma opens the preferences. Type a word there to find a choice. All act at once.</source>
-            <extracomment>The help, about the preferences. Ctrl+Comma is a key.</extracomment>
-            <translation>Strg+Komma öffnet die Einstellungen. Tippen Sie dort ein Wort, um etwas zu finden. Alles wirkt sofort.</translation>
+            <source>Ctrl+Comma opens the preferences; there, Ctrl+F finds a choice by any word of it. All act at once.</source>
+            <extracomment>The help, about the preferences. Ctrl+Comma and Ctrl+F are keys.</extracomment>
+            <translation>Strg+Komma öffnet die Einstellungen; dort findet Strg+F alles nach einem beliebigen Wort. Alles wirkt sofort.</translation>
         </message>
         <message>
             <source>Presets switch several choices on at once, and go together: {presets}. Taken off, they give back what was there before. F12 asks the first questions again.</source>
@@ -6589,9 +6589,9 @@ For one: {n} choice found</extracomment>
             <translation>Nichts enthält alle diese Wörter. Tippen Sie weniger oder andere.</translation>
         </message>
         <message>
-            <source>{section} is as it was at first. Undo brings your choices back.</source>
+            <source>{section}: all as it was at first. Undo brings your choices back.</source>
             <extracomment>Told in the preferences after a section was reset. {section}: such as Look.</extracomment>
-            <translation>{section} ist wie am Anfang. Rückgängig bringt Ihre Einstellungen zurück.</translation>
+            <translation>{section}: alles wie am Anfang. Rückgängig bringt Ihre Einstellungen zurück.</translation>
         </message>
         <message>
             <source>Reset {section}</source>
@@ -6636,7 +6636,7 @@ For one: {n} choice found</extracomment>
         <message>
             <source>Speech</source>
             <extracomment>Title of a section of the preferences.</extracomment>
-            <translation>Sprache</translation>
+            <translation>Sprechen</translation>
         </message>
         <message>
             <source>Voice</source>
@@ -9409,7 +9409,7 @@ For one: {n} card not seen yet</extracomment>
         <message>
             <source>The voice does not answer and stays silent. Switch speech off and on to try again</source>
             <extracomment>Seen in the message line when the program should speak with its own voice and cannot. The speech service of the system hangs.</extracomment>
-            <translation>Die Stimme antwortet nicht und bleibt still. Ein neuer Versuch: Sprache aus- und wieder anschalten</translation>
+            <translation>Die Stimme antwortet nicht und bleibt still. Ein neuer Versuch: Stimme aus- und wieder anschalten</translation>
         </message>
     </context>
 </TS>
