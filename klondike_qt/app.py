@@ -103,7 +103,10 @@ def _play(
     autosave = Autosave(desk, store, window.say)
     CarriedBalance(desk, choices, store.records, window.scoreboard)
     window.say(followed(*map(trouble_text, (*loaded.troubles, *store.troubles))))
-    keep = partial(_PreferencesKeeper(stored, file, window).begin, writes=is_first or stored != loaded.preferences)
+    keep = partial(
+        _PreferencesKeeper(loaded.preferences, stored, file, window).begin,
+        writes=is_first or stored != loaded.preferences,
+    )
     interrupts = Interrupts(window.close)
     _open(window, _window_size(application, options), keep, is_first=is_first)
     if shown:
@@ -261,7 +264,9 @@ def _show_demo(
 class _PreferencesKeeper:
     """Writes each choice of the player, and not what the command line put in force for this time."""
 
-    def __init__(self, stored: Preferences, file: PreferencesFile, window: Window) -> None:
+    def __init__(self, held: Preferences, stored: Preferences, file: PreferencesFile, window: Window) -> None:
+        self._held = held
+        """What the file held when it was last read or written."""
         self._stored = stored
         self._file = file
         self._window = window
@@ -279,7 +284,10 @@ class _PreferencesKeeper:
         names = [field.name for field in fields(Preferences)]
         changed = {name: getattr(new, name) for name in names if getattr(new, name) != getattr(old, name)}
         self._stored = replace(self._stored, **changed)
-        for trouble in self._file.save(self._stored):
+        self._held, troubles = self._file.change(self._held, self._stored)
+        if not troubles:
+            self._stored = self._held
+        for trouble in troubles:
             self._window.say(trouble_text(trouble))
 
 

@@ -4,7 +4,8 @@ import json
 import logging
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, fields, replace
 from datetime import UTC, date, datetime
 from pathlib import Path
 
@@ -66,17 +67,47 @@ class PreferencesFile:
         """Write the preferences whole or not at all; a newer version's file is left alone."""
         if self._is_newer:
             return ()
-        values = {"version": VERSION} | self._unknown | preference_values(preferences)
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             draft = self.path.with_name(self.path.name + ".new")
-            write_whole(draft, json.dumps(values, indent=2) + "\n")
+            write_whole(draft, self._text(preferences))
             if self.path.is_file():
                 os.replace(self.path, self.backup)  # noqa: PTH105 - beside the next line
             os.replace(draft, self.path)  # noqa: PTH105 - renames over what is there on every system
         except OSError as error:
             return (self._trouble(TroubleKind.UNWRITABLE, error),)
         return ()
+
+    def change(self, before: Preferences, after: Preferences) -> tuple[Preferences, tuple[Trouble, ...]]:
+        """Write what differs between two preferences and keep what another window has written meanwhile.
+
+        Return the preferences that the file holds now, which are ``before`` if they could not be written.
+        """
+        changes = {
+            field.name: getattr(after, field.name)
+            for field in fields(Preferences)
+            if getattr(after, field.name) != getattr(before, field.name)
+        }
+        wanted = replace(self._by_now(before), **changes)
+        troubles = self.save(wanted)
+        return (before if troubles else wanted), troubles
+
+    def _by_now(self, before: Preferences) -> Preferences:
+        """Return what the file holds, or what it held if it cannot be read."""
+        try:
+            loaded = self._read(self.path)
+        except (OSError, _Damaged):
+            return before
+        return before if self._is_newer else loaded.preferences
+
+    def _text(self, preferences: Preferences) -> str:
+        """Return what is written; values that this version does not know are dropped if the file could not be read."""
+        known = {"version": VERSION} | preference_values(preferences)
+        with suppress(RecursionError):
+            text = json.dumps(known | self._unknown, indent=2) + "\n"
+            if len(text) <= _LARGEST:
+                return text
+        return json.dumps(known, indent=2) + "\n"
 
     def _read(self, path: Path) -> LoadedPreferences:
         values = _values_of(path)
@@ -122,7 +153,7 @@ def _values_of(path: Path) -> Mapping[str, object]:
     with path.open("rb") as file:
         content = file.read(_LARGEST + 1)
     try:
-        values = json.loads(content.decode("utf-8"))
+        values = json.loads(content.decode("utf-8-sig"))  # some editors put a mark before the text
     except (ValueError, RecursionError) as error:
         raise _Damaged(str(error)) from error
     if not isinstance(values, dict):

@@ -83,7 +83,9 @@ def import_all(arguments: Namespace, say: Say) -> Exit:
         if not store.is_lasting:
             return Exit.FILE_TROUBLE
         done = store.take_in(content)
-        troubles = PreferencesFile(places).save(content.preferences)
+        file = PreferencesFile(places)
+        held = file.load()  # so that values of a newer version stay
+        troubles = (*held.troubles, *file.save(content.preferences))
     finally:
         store.close()
     complain(troubles)

@@ -1,5 +1,6 @@
 """The commands about what is kept: ``stats``, ``export``, ``import``, ``doctor``."""
 
+import json
 import os
 import platform
 from pathlib import Path
@@ -9,6 +10,7 @@ from support.games import LINES
 from support.program import Run
 
 from klondike_qt import __version__
+from klondike_qt.preferences.schema import Preferences
 from klondike_qt.solver.native import kernel_path
 from klondike_qt.store.places import places_below
 
@@ -71,6 +73,22 @@ def test_what_is_exported_can_be_taken_in_elsewhere(run: Run, tmp_path: Path) ->
     assert run("stats", "--json", *elsewhere).objects == run("stats", "--json").objects
     assert run("text", *elsewhere).lines[0] == "Your game goes on, Klondike, deal 24, 1 move"
     assert run("import", file, *elsewhere).lines == ["Took in 0 results and 0 saved games, and the preferences"]
+
+
+def test_an_import_leaves_alone_what_a_newer_version_keeps_in_the_preferences(
+    run: Run, tmp_path: Path, folder: Path
+) -> None:
+    file, kept = tmp_path / "all.json", folder / "preferences.json"
+    run("export", file)
+    kept.write_text('{"version": 1, "fireworks": 7, "theme": "dark"}')
+    assert run("import", file).code == 0
+    values = json.loads(kept.read_text())
+    assert (values["fireworks"], values["theme"]) == (7, Preferences().theme.value)
+    newer = '{"version": 2, "fireworks": 8}'
+    kept.write_text(newer)
+    ran = run("import", file)
+    assert (ran.code, kept.read_text()) == (4, newer)
+    assert "newer version" in ran.err
 
 
 def test_an_export_never_overwrites_without_force(run: Run, tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """The preferences on disk: kept, and never lost to damage."""
 
 import json
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -108,6 +109,54 @@ def test_unknown_values_stay_in_the_file(path: Path) -> None:
     file.save(OLD)
     assert json.loads(path.read_text())["fireworks"] == [1, "\ud800"]
     assert load(path.parent) == LoadedPreferences(OLD)
+
+
+def test_a_file_from_an_editor_that_marks_its_texts_is_read(path: Path) -> None:
+    path.write_text(path.read_text(), encoding="utf-8-sig")
+    assert load(path.parent) == LoadedPreferences(NEW)
+
+
+@pytest.mark.parametrize("unknown", [json.loads("[" * 700 + "]" * 700), "\u00e4" * 400_000], ids=["deep", "long"])
+def test_unknown_values_never_make_the_file_unreadable(unknown: object, path: Path) -> None:
+    path.write_text(json.dumps({"theme": "dark", "fireworks": unknown}, ensure_ascii=False), encoding="utf-8")
+    file = file_in(path.parent)
+    assert file.load() == LoadedPreferences(OLD)
+    for preferences in (NEW, OLD, NEW):
+        assert file.save(preferences) == ()
+        assert load(path.parent) == LoadedPreferences(preferences)
+
+
+def test_a_change_keeps_what_another_window_has_written_meanwhile(path: Path) -> None:
+    one, other = file_in(path.parent), file_in(path.parent)
+    held = one.load().preferences
+    assert other.load().preferences == held == NEW
+    louder = replace(held, sounds=not held.sounds)
+    assert other.change(held, louder) == (louder, ())
+    both = replace(louder, theme=Theme.FOUR_COLOUR)
+    assert one.change(held, replace(held, theme=Theme.FOUR_COLOUR)) == (both, ())
+    assert load(path.parent) == LoadedPreferences(both)
+
+
+def test_a_change_that_could_not_be_written_is_written_with_the_next(path: Path) -> None:
+    file = file_in(path.parent)
+    held = file.load().preferences
+    draft = path.with_name(path.name + ".new")
+    draft.mkdir()
+    kept, (trouble,) = file.change(held, OLD)
+    assert (kept, trouble.kind) == (held, TroubleKind.UNWRITABLE)
+    draft.rmdir()
+    later = replace(OLD, sounds=not OLD.sounds)
+    assert file.change(kept, later) == (later, ())
+    assert load(path.parent) == LoadedPreferences(later)
+
+
+def test_a_change_writes_everything_where_the_file_is_gone_or_was_damaged_meanwhile(path: Path) -> None:
+    file = file_in(path.parent)
+    held = file.load().preferences
+    for damage in (path.unlink, lambda: path.write_text("{")):
+        damage()
+        assert file.change(held, OLD) == (OLD, ())
+        assert load(path.parent) == LoadedPreferences(OLD)
 
 
 def test_a_newer_file_is_left_alone(path: Path) -> None:
