@@ -103,10 +103,7 @@ def _play(
     autosave = Autosave(desk, store, window.say)
     CarriedBalance(desk, choices, store.records, window.scoreboard)
     window.say(followed(*map(trouble_text, (*loaded.troubles, *store.troubles))))
-    keep = partial(
-        _PreferencesKeeper(loaded.preferences, stored, file, window).begin,
-        writes=is_first or stored != loaded.preferences,
-    )
+    keep = partial(_PreferencesKeeper(loaded.preferences, stored, file, window).begin, is_first=is_first)
     interrupts = Interrupts(window.close)
     _open(window, _window_size(application, options), keep, is_first=is_first)
     if shown:
@@ -272,10 +269,10 @@ class _PreferencesKeeper:
         self._window = window
         self._before = window.choices.now
 
-    def begin(self, *, writes: bool) -> None:
-        """Write each change from now on; ``writes``: at once what was changed since this was made, and all else."""
+    def begin(self, *, is_first: bool) -> None:
+        """Write each change from now on; ``is_first``: at once what was changed since this was made, and all else."""
         choices = self._window.choices
-        if writes:
+        if is_first or self._stored != self._held:
             self.keep(self._before, choices.now)
         choices.changed.connect(self.keep)
 
