@@ -1,7 +1,6 @@
 """Everything in one JSON file: export, and import of a file that nobody vouches for."""
 
 import json
-import os
 import sqlite3
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -15,6 +14,7 @@ from klondike_qt.preferences.values import preference_values, read_preferences
 from klondike_qt.store.game_values import FIELDS, OPTIONAL, Entry, game_values, read_game_values
 from klondike_qt.store.results import OPTIONAL_COLUMNS, RESULT_COLUMNS, Result, read_result, result_values, results
 from klondike_qt.store.saves import Role, read_game
+from klondike_qt.store.text_files import write_text_file
 
 FORMAT = "klondike-qt"
 VERSION = 1
@@ -59,18 +59,7 @@ def gather(connection: sqlite3.Connection, preferences: Preferences) -> Exchange
 
 def write_export(content: Exchanged, path: str, *, force: bool = False) -> None:
     """Write one JSON file; FileExistsError if there is one and no ``force``, OSError if it cannot be written."""
-    text = json.dumps(_export_values(content), indent=1) + "\n"
-    draft = Path(path).with_name(Path(path).name + ".new") if force else Path(path)
-    with draft.open("w" if force else "x", encoding="utf-8", newline="\n") as file:
-        try:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        except OSError:
-            draft.unlink()
-            raise
-    if force:
-        draft.replace(path)
+    write_text_file(path, json.dumps(_export_values(content), indent=1) + "\n", force=force)
 
 
 def read_export(path: str) -> Exchanged:

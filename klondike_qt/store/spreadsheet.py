@@ -1,13 +1,13 @@
 """The results as a table for a spreadsheet: CSV as RFC 4180 has it, in which no text is taken for a formula."""
 
 import csv
-import os
 from collections.abc import Iterable
-from pathlib import Path
+from io import StringIO
 
 from klondike_qt.preferences.rules import variant_value
 from klondike_qt.store.game_text import variant_text
 from klondike_qt.store.results import RESULT_COLUMNS, Result, result_values
+from klondike_qt.store.text_files import write_text_file
 
 COLUMNS = tuple(name for name in RESULT_COLUMNS if name != "reset")
 _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "'")
@@ -16,18 +16,11 @@ _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "'")
 
 def write_table(results: Iterable[Result], path: str) -> None:
     """Write one line for each result, or over a file that is there; OSError leaves that as it is."""
-    draft = Path(path).with_name(Path(path).name + ".new")
-    try:
-        with draft.open("w", encoding="utf-8", newline="") as file:
-            lines = csv.writer(file)
-            lines.writerow(COLUMNS)
-            lines.writerows(_line(result) for result in results)
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(path)
-    except OSError:
-        draft.unlink(missing_ok=True)
-        raise
+    table = StringIO(newline="")
+    lines = csv.writer(table)
+    lines.writerow(COLUMNS)
+    lines.writerows(_line(result) for result in results)
+    write_text_file(path, table.getvalue())
 
 
 def _line(result: Result) -> list[object]:

@@ -153,6 +153,18 @@ def test_a_file_is_written_over_by_force_only(tmp_path: Path, life: Life) -> Non
     assert sorted(file.name for file in tmp_path.iterdir()) == ["all.json", "life"]
 
 
+def test_an_export_by_force_touches_no_other_file(tmp_path: Path) -> None:
+    content = Exchanged(CHOSEN, (), ())
+    beside = tmp_path / "all.json.new"
+    beside.write_text("my own")
+    write_export(content, str(tmp_path / "all.json"), force=True)
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(OSError, match="folder"):
+        write_export(content, str(tmp_path / "folder"), force=True)
+    assert beside.read_text() == "my own"
+    assert sorted(path.name for path in tmp_path.iterdir() if "folder" in path.name) == ["folder"]
+
+
 def test_a_file_that_cannot_be_written_is_an_os_error_and_leaves_nothing(tmp_path: Path) -> None:
     content = Exchanged(CHOSEN, (), ())
     for name in ("nowhere/all.json", "", "."):
