@@ -96,11 +96,13 @@ def streak(won: Collection[date], today: date) -> Streak:
 
 def run_around(day: date, won: Collection[date]) -> int:
     """Return how many won days without a gap there are around a day that is won, itself included."""
-    return _run_up_to(day, won) + _run_up_to(day, won, -_ONE_DAY) - 1
+    return _run_up_to(day, won) + _run_up_to(day, won, -1) - 1
 
 
-def _run_up_to(day: date, won: Collection[date], step: timedelta = _ONE_DAY) -> int:
+def _run_up_to(day: date, won: Collection[date], step: int = 1) -> int:
+    """Count by the numbers of the days, which go on before the first day of all dates and behind the last."""
+    numbers = {one.toordinal() for one in won}
     run = 0
-    while day - run * step in won:
+    while day.toordinal() - run * step in numbers:
         run += 1
     return run

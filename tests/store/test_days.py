@@ -108,6 +108,12 @@ def test_a_day_that_closes_a_gap_is_in_the_middle_of_a_longer_row() -> None:
     assert [run_around(FIRST + timedelta(days=number - 1), won) for number in (1, 3, 5, 9)] == [5, 5, 5, 1]
 
 
+def test_a_run_ends_with_the_days_that_there_are() -> None:
+    ends = frozenset({date.min, date.max - timedelta(days=1), date.max})
+    assert [run_around(day, ends) for day in (date.min, date.max)] == [1, 2]
+    assert streak(ends, date.max) == Streak(2, 2, 3)
+
+
 @given(st.sets(st.integers(1, 40)), st.integers(1, 40))
 def test_streaks_are_those_of_a_dull_count(numbers: set[int], today: int) -> None:
     marks = "".join("x" if number in numbers else " " for number in range(1, 41))
