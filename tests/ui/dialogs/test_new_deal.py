@@ -26,6 +26,7 @@ from klondike_qt.ui.dialogs.choosers import Combo
 from klondike_qt.ui.dialogs.leave import LeaveDialog
 from klondike_qt.ui.dialogs.new_deal import NewDealDialog
 from klondike_qt.ui.dialogs.own_rules import OwnRulesDialog
+from klondike_qt.ui.dialogs.preferences import PreferencesDialog
 from klondike_qt.ui.window import Window
 
 
@@ -249,6 +250,8 @@ def test_own_rules_are_seen_in_the_preferences_and_stay_when_others_were_looked_
     own = replace(VEGAS, passes=2)
     window.choices.set(replace(window.choices.now, variant=own))
     dialog = opened(window, "preferences")
+    assert isinstance(dialog, PreferencesDialog)
+    dialog._sections.setCurrentRow(1)  # the game; before it stand the presets
     kinds = dialog.findChild(QComboBox, "variant")
     assert isinstance(kinds, QComboBox)
     assert kinds.currentText() == "Own rules, draw 1, 2 passes, score in dollars"
