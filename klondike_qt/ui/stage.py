@@ -65,6 +65,13 @@ class Stage(QWidget):
         self.message.set_text_height(message_pixels(pixels))
         self._lay_out()
 
+    def take_keyboard(self) -> None:
+        """Bring the keyboard back to where the player was: to the panel of a won game, else to the table."""
+        if self.win.isVisible():
+            self.win.take_keyboard()
+        else:
+            self._table.setFocus()
+
     def leave_panel(self) -> bool:
         """Take the panel off that lies over the table; answer whether there was one."""
         panel = next((panel for panel in (self.win, self.stuck) if panel.isVisible()), None)

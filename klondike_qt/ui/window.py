@@ -175,7 +175,7 @@ class Window(QMainWindow):
         self.games.declined.connect(lambda: self._mark(self.desk.standing.position))
         self.stage.resized.connect(self._notes.check)
         for part in (self.stage.message.left, self.bar.left):
-            part.connect(self.view.setFocus)
+            part.connect(self.stage.take_keyboard)
         self.hands = Hands(self)
 
     def run(self, action: Action) -> None:
@@ -254,10 +254,7 @@ class Window(QMainWindow):
     def _dialog_closed(self) -> None:
         self.clock_keeper.release("dialog")
         self.activateWindow()
-        if self.stage.win.isVisible():
-            self.stage.win.take_keyboard()
-        else:
-            self.view.setFocus()
+        self.stage.take_keyboard()
 
     def _show(self, update: Update) -> None:
         """Let table, message line and buttons follow what happened."""

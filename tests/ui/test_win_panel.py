@@ -19,6 +19,7 @@ from klondike_qt.ui.end_panel import EndPanel
 from klondike_qt.ui.window import Window
 
 Key = Qt.Key
+NO_LOG = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 STILL = Preferences(reduced_motion=Switch.ON)
 FACTS = (
     "3078 points, 118 moves, 5 minutes\n745 for the cards, 2333 for the time\nBest score so far\n3 daily deals in a row"
@@ -53,6 +54,17 @@ def test_k_11_looking_at_the_table_leaves_the_focus_where_it_was(open_window: Op
     strike(Key.Key_Escape)
     assert window.view.hasFocus()
     assert window.desk.standing.focus == before
+
+
+@NO_LOG
+def test_k_11_escape_leads_from_the_menus_back_to_the_panel(open_window: Opened) -> None:
+    window, said = won(open_window)
+    strike(Key.Key_F10)
+    assert window.bar.menu_bar.hasFocus()
+    strike(Key.Key_Escape)
+    strike(Key.Key_Escape)
+    assert window.stage.win.first.hasFocus()
+    assert said == []
 
 
 def test_a_02_messages_are_heard_again_and_the_table_is_told_beside_the_panel(open_window: Opened) -> None:
