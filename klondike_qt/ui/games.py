@@ -17,7 +17,7 @@ from klondike_qt.dealing import (
     today,
     wished_difficulty,
 )
-from klondike_qt.game.commands import NewGame
+from klondike_qt.game.commands import NewGame, PreviousGame
 from klondike_qt.game.record import DealKind, Difficulty, Origin
 from klondike_qt.preferences.schema import Deals, Preferences
 from klondike_qt.rules.position import Position
@@ -89,6 +89,11 @@ class Games(QObject):
             return
         if (origin.daily, rules) == (day.isoformat(), variant) and not standing.position.is_won:
             self.told.emit(words.daily_lies_here() if day == now else calendar.lies_here(day))
+            return
+        left = self._desk.previous
+        if left and (left.record.origin.daily, left.record.start.variant) == (day.isoformat(), variant):
+            with self._action():
+                self._desk.do(PreviousGame())  # begun before, and not given up yet
             return
         try:
             game = daily_game(variant, day)

@@ -10,10 +10,11 @@ from support.real_keys import CTRL, SHIFT, strike
 from support.settled import SETTLED
 from support.windows import Opened
 
-from klondike_qt.dealing import daily_game, today
+from klondike_qt.dealing import chosen_game, daily_game, today
 from klondike_qt.game.commands import Finish, NewGame, PressStock, PreviousGame
 from klondike_qt.game.record import DealKind, Origin
 from klondike_qt.preferences.schema import Preferences, Switch, Verbosity
+from klondike_qt.rules.deck import deal_of_number
 from klondike_qt.rules.position_text import read_position
 from klondike_qt.rules.variant import DRAW_THREE, KLONDIKE, VEGAS_THREE
 from klondike_qt.store.daily import daily_number
@@ -198,3 +199,14 @@ def test_without_a_store_there_is_a_calendar_without_marks(open_window: Opened) 
     dialog.reject()
     win(window, today(), "a")
     assert message(window).startswith("You won: ")
+
+
+def test_the_game_of_a_day_that_was_left_for_a_new_one_goes_on(open_window: Opened) -> None:
+    window = open_window()
+    day = today() - ONE
+    window.games.deal_day(day, 1)
+    window.desk.do(PressStock())
+    window.desk.do(chosen_game(KLONDIKE, deal_of_number(24), 24))
+    window.games.deal_day(day, 1)
+    standing = window.desk.standing
+    assert (standing.record.origin.daily, len(standing.record.turns)) == (day.isoformat(), 1)
