@@ -1,5 +1,6 @@
 """Opening the set-up over the window, before the first game or whenever the player asks for it."""
 
+import time
 from collections.abc import Callable
 from typing import Protocol
 
@@ -36,8 +37,13 @@ class Settable(Protocol):
         """Show a dialog over the table."""
 
 
-def set_up(window: Settable, done: Callable[[], object] | None = None) -> "dialogs.SetupDialog":
-    """Ask the questions; before the first game, which is dealt when they are answered, with ``done`` just before it."""
+def set_up(
+    window: Settable, done: Callable[[], object] | None = None, *, now: Callable[[], float] = time.monotonic
+) -> "dialogs.SetupDialog":
+    """Ask the questions; before the first game, which is dealt when they are answered, with ``done`` just before it.
+
+    ``now`` is a clock in seconds.
+    """
     assert isinstance(window, QWidget)  # noqa: S101 - whatever is set up is a widget, too
     is_first = done is not None
     choices, system = window.choices, window.system.now
@@ -47,7 +53,8 @@ def set_up(window: Settable, done: Callable[[], object] | None = None) -> "dialo
     def starts(has_reader: bool) -> Preferences:  # noqa: FBT001 - the one thing that it depends on
         return dialogs.suggested(before, system, has_reader=has_reader) if is_first else before
 
-    dialog = dialogs.SetupDialog(choices, starts, system, window, reader=window.readers.now, key=key, deals=is_first)
+    reader = window.readers.now
+    dialog = dialogs.SetupDialog(choices, starts, system, window, reader=reader, key=key, deals=is_first, now=now)
 
     def end(code: int) -> None:
         news = "" if code else words.left_out(key)

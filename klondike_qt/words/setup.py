@@ -54,13 +54,21 @@ def how_to_answer() -> str:
     """Tell how a question is answered."""
     return translate(
         "Press a number, or Enter for the marked answer. Esc skips all questions.",
-        "Below a question of the set-up.",
+        "Above the answers of a question of the set-up.",
     )
 
 
 def how_to_try() -> str:
     """Tell how a question is answered of which each answer can be tried."""
-    return translate("Try the numbers until it is right, then press Enter.", "Below a question of the set-up.")
+    return translate("Press a number, look; then Enter goes on.", "Above the answers of a question of the set-up.")
+
+
+def hows(*, is_tried: bool) -> tuple[str, str]:
+    """Return how a question is answered, and the same where there is hardly any room."""
+    note = "Above the answers of a question of the set-up, where there is hardly any room. As short as can be."
+    if is_tried:
+        return how_to_try(), translate("Number, look, Enter", note)
+    return how_to_answer(), translate("Number or Enter", note)
 
 
 def numbered(number: int, name: str) -> str:

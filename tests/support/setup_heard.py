@@ -3,6 +3,7 @@
 ``PYTHONPATH=tests python -m support.setup_heard`` writes ``tests/words/setup.md`` anew, to be read aloud.
 """
 
+from itertools import count
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -61,7 +62,7 @@ class SetupHeard:
     def play(self) -> str:
         """Go through the set-up, and return what was pressed and heard."""
         self._note("opens")
-        set_up(self._window, lambda: None)
+        set_up(self._window, lambda: None, now=count().__next__)
         self._settle()
         for name, key in PRESSES:
             self._note(name)

@@ -19,6 +19,8 @@ from klondike_qt.words import setup as words
 
 PATIENCE = 0.4
 """Seconds after a page was turned in which a click is taken for the second one of a double click."""
+LOOK = 0.8
+"""Seconds after a number turned the page in which Enter, or the same number, is taken for the end of that answer."""
 LETTERS = 40
 """Mean letters in a line of the window."""
 SWITCH_PRESSES = 4
@@ -57,6 +59,7 @@ class SetupDialog(PagedDialog):
         self._begin = words.deal_button() if deals else words.play_button()
         self._now = now
         self._turned = 0.0
+        self._typed = ""
         self._spaces = 0
         self._index = 0
         self._shown: Page | None = None
@@ -65,7 +68,7 @@ class SetupDialog(PagedDialog):
         self.set_free()
         self._back = self.add_button(words.back_button(), lambda: self._turn(self._index - 1))
         self._skip = self.add_button(words.skip_button(), self.reject)
-        self._next = self.add_button(words.next_button(), self._go_on, is_default=True)
+        self._next = self.add_button(words.next_button(), self._press_next, is_default=True)
         self._turn(0)
         self._turned -= PATIENCE
 
@@ -82,13 +85,14 @@ class SetupDialog(PagedDialog):
 
     def _turn(self, index: int) -> None:
         """Show a question, or what came of all."""
-        self._index, self._turned, self._spaces = index, self._now(), 0
+        self._index, self._turned, self._spaces, self._typed = index, self._now(), 0, ""
         question, number, count = self.question, index + 1, len(self.questions)
         told = ""
         if question:
             text = words.questions(is_first=self._is_first)[question.id]
             page = question_page(question, text, number, count, question.marked(self._base, self._system))
-            self._head.show_texts(words.progress(number, count), text, words.in_one_line(number, count, text))
+            line, hows = words.in_one_line(number, count, text), words.hows(is_tried=question.is_tried)
+            self._head.show_texts(words.progress(number, count), text, line, *hows)
         else:
             lines = answered(self.questions, self._base, self._system)
             page, told = last_page(lines, self._ending), words.summary(lines, self._ending)
@@ -137,6 +141,16 @@ class SetupDialog(PagedDialog):
             self._base = question.answers[self._shown.answer](self._base, self._system)
         self._turn(self._index + 1)
 
+    def _press_next(self) -> None:
+        """Take the marked answer, unless the question came with a number to which this Enter still belongs."""
+        if not self._is_early:
+            self._go_on()
+
+    @property
+    def _is_early(self) -> bool:
+        """Tell whether a number turned the page a moment ago, so that nobody can have read the question."""
+        return bool(self._typed) and self._now() - self._turned < LOOK
+
     def _show(self) -> None:
         """Show on the table what is marked."""
         question, shown = self.question, self._base
@@ -168,9 +182,12 @@ class SetupDialog(PagedDialog):
         sign = character(event)
         page = self._shown
         names = list(page.answers) if page else []
+        if self._is_early and sign == self._typed:
+            return
         if page and sign.isdecimal() and 1 <= int(sign) <= len(names):
-            name = names[int(sign) - 1]
+            name, before = names[int(sign) - 1], self._index
             self._take(name, again=name == page.answer)
+            self._typed = sign if self._index != before else ""
         else:
             super().keyPressEvent(event)
 
@@ -191,7 +208,9 @@ class SetupDialog(PagedDialog):
 
     def _fit_head(self) -> None:
         if self._shown:
-            self._shown.heading.setVisible(not self._head.fit(self.size()))
+            has_question, has_how = self._head.fit(self.size())
+            self._shown.heading.setVisible(not has_question)
+            self._shown.how.setVisible(bool(self._shown.how.text) and not has_how)
 
     def _place(self) -> None:
         """Lie at the far side of the window, or over all of it where it is narrow."""

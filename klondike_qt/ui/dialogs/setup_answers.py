@@ -42,10 +42,17 @@ class Lines(QWidget):
         self.updateGeometry()
         self.update()
 
+    def height_of(self, text: str, width: int) -> int:
+        """Return the height that a text would take here."""
+        return round(self._flowed(text, width).height)
+
     def flowed(self, width: int) -> Flowed:
         """Return the text as it is broken for a width."""
+        return self._flowed(self.text, width)
+
+    def _flowed(self, text: str, width: int) -> Flowed:
         spacing = TIGHT if self._bold else SPACING
-        return Flowed(self.text, sized(self.font(), self._by, bold=self._bold), width, spacing)
+        return Flowed(text, sized(self.font(), self._by, bold=self._bold), width, spacing)
 
     def sizeHint(self) -> QSize:
         """Return the room of lines of some words."""

@@ -19,41 +19,50 @@ LOW = 14
 """Lines of the usual text: a lower window tells in one line which question it is."""
 MARGINS = 24
 """Lpx that the window keeps free at both sides together."""
-PINNED = 0.34
-"""The largest part of the height of the window that a question may take for itself."""
+PINNED, PINNED_WHOLE = 0.34, 0.45
+"""The largest part of the height of the window that a question may take for itself, and with how it is answered."""
 
 
 class Head(QWidget):
-    """What stands above a page, and is not scrolled with it: which question it is, and the question."""
+    """What stands above a page, and is not scrolled with it: which question it is, the question, and how to answer."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._progress, self._heading = Lines(), Lines("", HEADING, bold=True)
+        self._progress, self._heading, self._how = Lines(), Lines("", HEADING, bold=True), Lines()
         self._text = self._line = ""
+        self._hows: tuple[str, ...] = ()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self._progress)
         layout.addWidget(self._heading)
+        layout.addWidget(self._how)
 
-    def show_texts(self, progress: str, text: str, line: str) -> None:
-        """Show a question; ``line`` is both texts in one, for a low window."""
-        self._text, self._line = text, line
+    def show_texts(self, progress: str, text: str, line: str, *hows: str) -> None:
+        """Show a question; ``line`` has its number too, for a low window; of ``hows`` the first with room is shown."""
+        self._text, self._line, self._hows = text, line, hows
         self._progress.show_text(progress)
         self._heading.show_text(text)
 
-    def fit(self, size: QSize) -> bool:
-        """Be short in a low window of this size, or not there at all; return whether it is."""
+    def fit(self, size: QSize) -> tuple[bool, bool]:
+        """Be short in a low window of this size, or not there at all; return which it shows: question, and how."""
         is_low = size.height() < LOW * self.fontMetrics().height()
         self._progress.setVisible(bool(self._progress.text) and not is_low)
         self._heading.show_text(self._line if is_low else self._text)
-        is_there = self._heading.heightForWidth(size.width() - MARGINS) <= PINNED * size.height()
+        width = size.width() - MARGINS
+        height = self._heading.heightForWidth(width)
+        is_there = height <= PINNED * size.height()
+        height += 0 if self._progress.isHidden() else self._progress.heightForWidth(width)
+        room = PINNED_WHOLE * size.height() - height if is_there else 0
+        how = next((how for how in self._hows if self._how.height_of(how, width) <= room), "")
+        self._how.show_text(how)
+        self._how.setVisible(bool(how))
         self.setVisible(is_there)
-        return is_there
+        return is_there, bool(how)
 
 
 class Page(QGroupBox):
-    """A group of answers; its name is heard when the keyboard comes into it."""
+    """A group of answers, with the question where it is not pinned; its name is heard when the keyboard comes into it."""
 
     marked = Signal(str)
     """Carries the answer that is marked now."""
@@ -70,8 +79,10 @@ class Page(QGroupBox):
         self.lines.setContentsMargins(0, 0, 0, 0)
         self.lines.setSpacing(GAP)
         self.heading = Lines("", HEADING, bold=True)
-        self.heading.hide()
-        self.lines.addWidget(self.heading)
+        self.how = Lines()
+        for line in (self.heading, self.how):
+            line.hide()
+            self.lines.addWidget(line)
 
     @property
     def answer(self) -> str:
@@ -103,7 +114,7 @@ def question_page(question: Question, text: str, number: int, count: int, marked
         answer = AnswerButton(place, words.numbered(place, texts.name), texts.name, texts.more)
         answer.setChecked(name == marked)
         page.add_answer(name, answer)
-    page.lines.addWidget(Lines(how))
+    page.how.show_text(how)
     page.lines.addStretch(1)
     return page
 

@@ -20,7 +20,7 @@ from klondike_qt.preferences.schema import Deals, Preferences, Scanning, Size, S
 from klondike_qt.preferences.worn import Preset
 from klondike_qt.rules.variant import DRAW_THREE, KLONDIKE
 from klondike_qt.ui.access.readers import NOBODY, Reader
-from klondike_qt.ui.dialogs.setup import PATIENCE, SetupDialog
+from klondike_qt.ui.dialogs.setup import LOOK, PATIENCE, SetupDialog
 from klondike_qt.ui.dialogs.setup_answers import AnswerButton
 from klondike_qt.ui.dialogs.setup_questions import QUESTIONS, questions_for
 from klondike_qt.ui.setting_up import set_up
@@ -40,11 +40,14 @@ def begun(open_window: Opened, qtbot: QtBot) -> Begun:
     """Open a window before its first game, with the set-up over it."""
 
     def open_setup(
-        preferences: Preferences = STILL, system: SystemWatch | None = None, reader: Reader = NOBODY
+        preferences: Preferences = STILL,
+        system: SystemWatch | None = None,
+        reader: Reader = NOBODY,
+        now: Callable[[], float] | None = None,
     ) -> tuple[Window, SetupDialog]:
         window = open_window(preferences=preferences, system=system)
         window.readers = Ears(reader)
-        dialog = set_up(window, lambda: None)
+        dialog = set_up(window, lambda: None, now=now or count(step=1.0).__next__)
         qtbot.waitUntil(dialog.isActiveWindow)
         return window, dialog
 
@@ -222,7 +225,7 @@ def test_a_step_back_shows_what_was_answered(begun: Begun) -> None:
 
 
 def test_m_06_the_second_click_of_a_double_click_answers_nothing(begun: Begun) -> None:
-    _, dialog = begun()
+    _, dialog = begun(now=lambda: 0.0)
     click(dialog, "no")
     press(dialog, Qt.Key.Key_Return, Qt.Key.Key_Return)
     click(dialog, "clicks")
@@ -231,6 +234,22 @@ def test_m_06_the_second_click_of_a_double_click_answers_nothing(begun: Begun) -
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert asked(dialog) == "hands"
     assert button.isChecked()
+
+
+def test_enter_or_the_number_once_more_skips_no_question_unseen(begun: Begun) -> None:
+    clock = [0.0]
+    _, dialog = begun(now=lambda: clock[0])
+    press(dialog, "2", Qt.Key.Key_Return, "2")
+    assert asked(dialog) == "size"
+    assert answers(dialog)[Size.S].isChecked()
+    press(dialog, Qt.Key.Key_Return)
+    assert asked(dialog) == "size"
+    clock[0] += LOOK
+    press(dialog, Qt.Key.Key_Return, "2", Qt.Key.Key_Return)
+    assert asked(dialog) == "play", "what only marks an answer turns no page"
+    press(dialog, "1", "2")
+    assert asked(dialog) == "calm", "another number is an answer"
+    dialog.reject()
 
 
 def test_p_01_the_voice_speaks_until_the_player_says_no(begun: Begun) -> None:
@@ -349,6 +368,7 @@ def test_p_01_it_opens_again_and_the_game_goes_on(open_window: Opened) -> None:
     QTest.keyClick(window.view, Qt.Key.Key_F12)
     dialog = QApplication.activeModalWidget()
     assert isinstance(dialog, SetupDialog)
+    dialog._now = count(dialog._turned + 1, 1.0).__next__
     press(dialog, "2", Qt.Key.Key_Return, Qt.Key.Key_Return, Qt.Key.Key_Return, Qt.Key.Key_Return, "3", "2")
     assert "go on with your game" in dialog._next.accessibleDescription()
     press(dialog, Qt.Key.Key_Return)
@@ -385,7 +405,7 @@ def test_p_01_the_set_up_is_heard_as_written_down(open_window: Opened) -> None:
 
 
 def test_m_08_presses_of_the_only_switch_begin_it_in_the_first_questions(begun: Begun, qtbot: QtBot) -> None:
-    window, dialog = begun()
+    window, dialog = begun(now=lambda: 0.0)
     press(dialog, "2", SPACE, SPACE, SPACE, Qt.Key.Key_F7, SPACE, SPACE, SPACE)
     QApplication.processEvents()
     assert window.choices.now.scanning is Scanning.OFF, "whoever has other keys has no switch"
