@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QDialog, QWidget
@@ -19,6 +19,9 @@ from klondike_qt.ui.system import SystemWatch
 from klondike_qt.words import setup as words
 from klondike_qt.words.grammar import followed
 
+if TYPE_CHECKING:
+    from klondike_qt.ui.access.aloud import Aloud
+
 LATE = 200
 """Milliseconds between two looks at who listens: at its start a program is not told at once."""
 
@@ -32,6 +35,7 @@ class Settable(Protocol):
     announcer: Announcer
     readers: ReaderWatch
     system: SystemWatch
+    aloud: "Aloud | None"
 
     def open_dialog(self, dialog: QDialog) -> None:
         """Show a dialog over the table."""
@@ -67,21 +71,23 @@ def set_up(
             else:
                 window.announcer.say(followed(news, words.ended()) if code else news)
 
-    _look_again(dialog, window.readers)
+    _look_again(dialog, window)
     dialog.finished.connect(end)
     window.open_dialog(dialog)
     return dialog
 
 
-def _look_again(dialog: "dialogs.SetupDialog", readers: ReaderWatch) -> None:
-    """Look who listens as long as the question for a voice stands."""
+def _look_again(dialog: "dialogs.SetupDialog", window: Settable) -> None:
+    """Look who listens, and whether anything can speak, as long as the question for a voice stands."""
+    readers = window.readers
     timer = QTimer(dialog, interval=LATE)
 
     def look() -> None:
         if dialog.question is None or dialog.question.id != "voice":
             timer.stop()
         else:
-            dialog.hear(readers.now)
+            is_mute = window.aloud and window.choices.now.speech and not window.aloud.voice.may_speak
+            dialog.hear(readers.now, has_voice=not is_mute)
 
     readers.listen()
     timer.timeout.connect(look)

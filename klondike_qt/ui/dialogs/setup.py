@@ -59,7 +59,8 @@ class SetupDialog(PagedDialog):
         self._begin = words.deal_button() if deals else words.play_button()
         self._now = now
         self._turned = 0.0
-        self._typed = ""
+        self._came_by: str | None = None
+        """The number that turned the page, nothing if it turned by itself; None if the player asked for it."""
         self._spaces = 0
         self._index = 0
         self._shown: Page | None = None
@@ -68,7 +69,7 @@ class SetupDialog(PagedDialog):
         self.set_free()
         self._back = self.add_button(words.back_button(), lambda: self._turn(self._index - 1))
         self._skip = self.add_button(words.skip_button(), self.reject)
-        self._next = self.add_button(words.next_button(), self._press_next, is_default=True)
+        self._next = self.add_button(words.next_button(), lambda: self._go_on(by_enter=True), is_default=True)
         self._turn(0)
         self._turned -= PATIENCE
 
@@ -77,15 +78,17 @@ class SetupDialog(PagedDialog):
         """The question that stands, None at the end."""
         return self.questions[self._index] if self._index < len(self.questions) else None
 
-    def hear(self, reader: Reader) -> None:
-        """Leave out the question for a voice when a screen reader shows itself late."""
-        if reader.is_active and not self._index and "voice" in (question.id for question in self.questions):
-            self._base, self.questions = self._starts(reader.is_screen_reader), questions_for(reader)
+    def hear(self, reader: Reader, *, has_voice: bool = True) -> None:
+        """Leave out the question for a voice when a screen reader shows itself late, or nothing turns out to speak."""
+        if (reader.is_active or not has_voice) and self.question and self.question.id == "voice":
+            self._base = self._starts(reader.is_screen_reader)
+            self.questions = questions_for(reader, has_voice=has_voice)
             self._turn(0)
+            self._came_by = ""
 
     def _turn(self, index: int) -> None:
         """Show a question, or what came of all."""
-        self._index, self._turned, self._spaces, self._typed = index, self._now(), 0, ""
+        self._index, self._turned, self._spaces, self._came_by = index, self._now(), 0, None
         question, number, count = self.question, index + 1, len(self.questions)
         told = ""
         if question:
@@ -131,8 +134,10 @@ class SetupDialog(PagedDialog):
             if again or not self.question.is_tried:
                 self._go_on()
 
-    def _go_on(self) -> None:
-        """Take the marked answer, and show the next question; at the end, begin."""
+    def _go_on(self, *, by_enter: bool = False) -> None:
+        """Take the marked answer, and show the next question; at the end, begin. An early Enter does nothing."""
+        if by_enter and self._is_early:
+            return
         question = self.question
         if question is None:
             self.accept()
@@ -141,15 +146,10 @@ class SetupDialog(PagedDialog):
             self._base = question.answers[self._shown.answer](self._base, self._system)
         self._turn(self._index + 1)
 
-    def _press_next(self) -> None:
-        """Take the marked answer, unless the question came with a number to which this Enter still belongs."""
-        if not self._is_early:
-            self._go_on()
-
     @property
     def _is_early(self) -> bool:
-        """Tell whether a number turned the page a moment ago, so that nobody can have read the question."""
-        return bool(self._typed) and self._now() - self._turned < LOOK
+        """Tell whether the page turned just now, and not by Enter, so that nobody can have read it."""
+        return self._came_by is not None and self._now() - self._turned < LOOK
 
     def _show(self) -> None:
         """Show on the table what is marked."""
@@ -182,12 +182,12 @@ class SetupDialog(PagedDialog):
         sign = character(event)
         page = self._shown
         names = list(page.answers) if page else []
-        if self._is_early and sign == self._typed:
+        if self._is_early and sign == self._came_by:
             return
         if page and sign.isdecimal() and 1 <= int(sign) <= len(names):
             name, before = names[int(sign) - 1], self._index
             self._take(name, again=name == page.answer)
-            self._typed = sign if self._index != before else ""
+            self._came_by = sign if self._index != before else self._came_by
         else:
             super().keyPressEvent(event)
 

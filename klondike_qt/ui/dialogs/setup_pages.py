@@ -62,7 +62,7 @@ class Head(QWidget):
 
 
 class Page(QGroupBox):
-    """A group of answers, with the question where it is not pinned; its name is heard when the keyboard comes into it."""
+    """Answers, below the question where it is not pinned; its name is heard when the keyboard comes into it."""
 
     marked = Signal(str)
     """Carries the answer that is marked now."""

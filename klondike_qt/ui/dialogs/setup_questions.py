@@ -160,9 +160,10 @@ QUESTIONS = (
 """All questions, in order."""
 
 
-def questions_for(reader: Reader) -> tuple[Question, ...]:
-    """Return the questions that are asked; where anything may read aloud, no voice of the program talks into it."""
-    return tuple(question for question in QUESTIONS if not (reader.is_active and question.id == "voice"))
+def questions_for(reader: Reader, *, has_voice: bool = True) -> tuple[Question, ...]:
+    """Return the questions that are asked: none for a voice where anything may read aloud, or nothing can speak."""
+    asks = has_voice and not reader.is_active
+    return tuple(question for question in QUESTIONS if asks or question.id != "voice")
 
 
 def suggested(now: Preferences, system: System, *, has_reader: bool) -> Preferences:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import count
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -290,6 +291,18 @@ def test_p_02_where_something_may_read_aloud_no_voice_talks_into_it(begun: Begun
     window, dialog = begun(reader=Reader(is_active=True))
     assert asked(dialog) == "size"
     assert now_of(window) == STILL, "it may be a magnifier"
+    dialog.reject()
+
+
+def test_where_nothing_can_speak_no_voice_is_asked_for(begun: Begun, qtbot: QtBot) -> None:
+    window, dialog = begun(now=lambda: 0.0)
+    assert asked(dialog) == "voice"
+    window.aloud = SimpleNamespace(voice=SimpleNamespace(may_speak=False))  # type: ignore[assignment] # all it asks
+    qtbot.waitUntil(lambda: asked(dialog) == "size")
+    window.aloud = None
+    assert not now_of(window).speech
+    press(dialog, Qt.Key.Key_Return)
+    assert asked(dialog) == "size", "an Enter for the question before"
     dialog.reject()
 
 
