@@ -59,6 +59,8 @@ class Hinting(QObject):
         self._wanted = self._shown = Shown.NOTHING
         self._hint: Hint | None = None
         self._book = book
+        self.instead: Callable[[], bool] = bool
+        """Helps in another way where that is due, and answers whether it did."""
         inquiry.goes_on.connect(lambda: self._say(words.looking()))
         desk.updated.connect(self._hear)
         choices.changed.connect(self._choose)
@@ -70,6 +72,8 @@ class Hinting(QObject):
 
     def step(self) -> None:
         """Go one step on: where to look, the whole move, playing it; the last one is never done unseen."""
+        if self.instead():
+            return
         if self._inquiry.is_open:
             self._wanted = Shown.WHOLE
         elif self._hint is None:
@@ -81,6 +85,8 @@ class Hinting(QObject):
 
     def tell(self) -> None:
         """Show the whole hint at once, again if it is shown already."""
+        if self.instead():
+            return
         if self._inquiry.is_open:
             self._wanted = Shown.WHOLE
         elif self._hint is None:

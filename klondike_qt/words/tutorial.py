@@ -93,7 +93,11 @@ def send_by_digit(place: str, key: str) -> str:
 
 
 def press(key: str) -> str:
-    """Tell which key it is."""
+    """Tell which key it is; of two that look alike, whether it is the letter."""
+    if key == "O":
+        return translate("Press the letter O", _HOW + "O is a key, not zero.")
+    if key == "0":
+        return translate("Press the digit 0", _HOW + "0 is a key: zero, not the letter O.")
     return translate("Press {key}", _HOW + "{key} is a key.", key=key)
 
 
@@ -170,6 +174,16 @@ def progress(number: int, count: int, task: str) -> str:
         number=number,
         count=count,
         task=task,
+    )
+
+
+def progress_alone(number: int, count: int) -> str:
+    """Return which step it is, where there is no room for the task."""
+    return translate(
+        "Step {number} of {count}",
+        "The tutorial: seen above the table where there is little room. {number}, {count}: such as 2 and 8.",
+        number=number,
+        count=count,
     )
 
 

@@ -26,7 +26,16 @@ def joined_tutorial(window: "Window") -> TutorialRun:
         other.connect(run.leave)
     run.ended.connect(window.view.setFocus)
     window.insight.hinting.answered.connect(lambda: run.ran("hint"))
+    window.insight.hinting.instead = lambda: _helps(run)
     return run
+
+
+def _helps(run: TutorialRun) -> bool:
+    """Tell how the step is done, in place of a hint at some other move."""
+    if run.step is None or run.step.asks == "hint":
+        return False
+    run.tell_how()
+    return True
 
 
 def takes(run: TutorialRun, action: Action) -> bool:

@@ -15,6 +15,8 @@ _LOW = 520
 """Lpx of a window in which there is little room for words."""
 _MOST = 0.2
 """The part of the height that the panel may take with its text; else the message line alone tells the task."""
+_MOST_ALONE = 0.3
+"""The same where only the number of the step stands there."""
 _SHARE = 0.5
 """The part of the width that the buttons may take beside the text; else they stand below it."""
 
@@ -32,6 +34,7 @@ class TutorialPanel(QFrame):
         self.setObjectName("practice")
         self.setAccessibleName(words.panel_name())
         self._text = Prose()
+        self._whole = self._alone = ""
         self._roving = Roving(self)
         self._flow = Flow()
         self._how = self._button(words.how_button(), self.how)
@@ -85,12 +88,12 @@ class TutorialPanel(QFrame):
 
     def text(self) -> str:
         """Return what is shown."""
-        return self._text.text()
+        return self._whole
 
-    def tell(self, text: str, *, is_over: bool) -> None:
-        """Show a step, or that there is nothing more to do."""
+    def tell(self, text: str, alone: str, *, is_over: bool) -> None:
+        """Show a step, of which ``alone`` is the number, or that there is nothing more to do."""
         had_keyboard = any(button.hasFocus() for button in self.buttons)
-        self._text.setText(text)
+        self._whole, self._alone = text, alone
         for button in (self._how, self._skip):
             button.setVisible(not is_over)
         self._again.setVisible(is_over)
@@ -126,7 +129,13 @@ class TutorialPanel(QFrame):
         self._row.setDirection(direction)
         self._flow.setMaximumWidth(wanted if beside else self.maximumWidth())
         room = self.width() - self._row.contentsMargins().left() - self._row.contentsMargins().right()
-        lines = self._text.heightForWidth(max(1, room - (wanted + self._row.spacing() if beside else 0)))
-        self._text.setVisible(
-            lines + (0 if beside else self._flow.sizeHint().height()) <= self.window().height() * _MOST
-        )
+        width = max(1, room - (wanted + self._row.spacing() if beside else 0))
+        below = 0 if beside else self._flow.sizeHint().height()
+        fits = False
+        for text, most in ((self._whole, _MOST), (self._alone, _MOST_ALONE)):
+            if fits or not text:
+                break
+            if text != self._text.text():
+                self._text.setText(text)
+            fits = self._text.heightForWidth(width) + below <= self.window().height() * most
+        self._text.setVisible(fits)

@@ -126,7 +126,7 @@ class TutorialRun(QObject):
         """Let the panel show the step, and return what there is to tell of it."""
         if self._lesson:
             text = telling.shown(self._lesson, self._number, self._desk.standing.position)
-            self._panel.tell(text, is_over=self.step is None)
+            self._panel.tell(text, telling.numbered(self._lesson, self._number), is_over=self.step is None)
         return self._told()
 
     def _told(self, *, in_full: bool = False) -> str:
@@ -155,6 +155,8 @@ class TutorialRun(QObject):
             self._announcer.say(words.not_now(task), Urgency.ASSERTIVE)
         elif update.change is not Change.DEALT and step and is_done(step, update):
             self._go_on()
+        elif update.change is Change.PLAYED and step and step.is_free:
+            self._announcer.add(telling.how(step, update.after.position, self._choices.now, self._way))
 
     def _make_room(self) -> None:
         """End: another game was asked for."""

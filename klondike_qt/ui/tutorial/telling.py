@@ -75,6 +75,13 @@ def shown(lesson: Lesson, number: int, position: Position) -> str:
     return words.trying(text) if lesson.length == 1 else words.progress(number - lesson.begins + 1, lesson.length, text)
 
 
+def numbered(lesson: Lesson, number: int) -> str:
+    """Return which step it is alone, where there is no room for the task; of a single one, nothing."""
+    if number >= len(lesson.steps) or lesson.length == 1:
+        return ""
+    return words.progress_alone(number - lesson.begins + 1, lesson.length)
+
+
 def _action(action: str, preferences: Preferences, way: Way) -> str:
     if way is Way.CLICKS and action in menus.button_texts():
         return words.click_button(menus.button_texts()[action])
@@ -102,12 +109,21 @@ def _by_keys(step: Step, position: Position, move: Carry, preferences: Preferenc
     keys = bindings_of(preferences)
     source, goal = _place_key(keys, move.source), _place_key(keys, move.destination)
     enter, card = _key(keys, "activate"), _card(position, move)
+    if preferences.quick_moves:
+        first, second = _quick_key(keys, move.source), _quick_key(keys, move.destination)
+        if first and second:
+            return words.send_by_digit(first, second)
     if move.destination.is_foundation and keys.of("foundation"):
         up = _key(keys, "foundation")
         return words.send_by_digit(source, up) if source else words.send_by_key(card, up)
     if source and goal and step.rule != "column":
         return words.carry_by_digits(source, enter, goal)
     return words.carry_by_arrows(card, piles.name(move.destination), enter)
+
+
+def _quick_key(keys: Bindings, place: Place) -> str:
+    """Return the key of a place in a move of two keys, where the foundations have one together."""
+    return _key(keys, "foundations") if place.is_foundation else _place_key(keys, place)
 
 
 def _place_key(keys: Bindings, place: Place) -> str:

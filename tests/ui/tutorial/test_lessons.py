@@ -90,6 +90,15 @@ def test_the_eye_begins_with_arrows_and_the_ear_with_the_keys_of_the_columns() -
     assert how(step, position, Preferences(), Way.EAR) == "Press 1, then Space, then 2"
 
 
+def test_two_digits_are_told_where_they_are_a_move() -> None:
+    quick = Preferences(quick_moves=True)
+    told = [how(TUTORIAL.steps[n], TUTORIAL.session(n).standing.position, quick, Way.KEYS) for n in (0, 1, 2, 3, 4)]
+    expected = ["Press 1, then 2", "Press 1, then 8", "Press 3, then 1", "Press the digit 0", "Press 9, then 4"]
+    assert told == expected
+    back = EXAMPLES["back"]
+    assert how(back.steps[0], back.session(0).standing.position, quick, Way.KEYS) == "Press 8, then 2"
+
+
 def test_switches_wait_for_the_frame() -> None:
     told = [
         how(step, TUTORIAL.session(number).standing.position, Preferences(), Way.SWITCH)

@@ -68,6 +68,22 @@ def test_c_10_it_is_done_by_keys_alone(open_window: Opened, qtbot: QtBot) -> Non
     assert (window.desk.standing.record, window.desk.standing.focus) == (own.record, own.focus)
 
 
+def test_the_hint_key_helps_with_the_step(open_window: Opened) -> None:
+    window = begun(open_window())
+    keys = Keys(window)
+    keys.press("h")
+    assert "Put the ten of hearts on the jack of clubs. With the arrow keys" in message(window)
+    window.insight.hinting.tell()
+    assert window.tutorial.step is TUTORIAL.steps[0]
+    for _ in range(7):
+        window.tutorial.skip()
+    assert message(window).endswith("Press 9, then Space, then 4. Press the letter O")
+    keys.press("9 4")
+    assert message(window).endswith("Press the letter O")
+    assert "then 4" not in message(window)
+    window.tutorial.leave()
+
+
 @pytest.mark.parametrize("autoplay", [True, False])
 def test_c_10_it_is_done_by_clicks_alone(open_window: Opened, qtbot: QtBot, autoplay: bool) -> None:
     window = open_window(preferences=Preferences(reduced_motion=Switch.ON, autoplay=autoplay))
