@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 from klondike_qt.store.daily import FIRST_DAY
 from klondike_qt.store.days import PlayedDay
 from klondike_qt.ui.dialogs.boxes import Dot
-from klondike_qt.ui.dialogs.calendar_days import Month
-from klondike_qt.ui.dialogs.calendar_facts import DayBook, DayFacts
+from klondike_qt.ui.dialogs.calendar_days import Legend, Month
+from klondike_qt.ui.dialogs.calendar_facts import DayBook, DayFacts, Mark
 from klondike_qt.ui.dialogs.calendar_steps import WEEK, first_of_month, led_to, months_on, within
 from klondike_qt.ui.dialogs.caption import Caption
 from klondike_qt.ui.dialogs.flow import Button, Flow
@@ -112,6 +112,8 @@ class CalendarDialog(PagedDialog):
             switch.setChecked(draw == self._draw)
             switch.toggled.connect(lambda on, draw=draw: self._take_draw(draw) if on else None)
             row.add(switch)
+        for mark in (Mark.WON, Mark.BEGUN):
+            row.add(Legend(mark))
         return row
 
     def _show_month(self) -> None:

@@ -34,8 +34,11 @@ NUMBER_SIZE, LEAST_NUMBER = 1.2, 0.9
 """Of the text around it: where there is room, and where there is none."""
 MARGIN = 12
 """Lpx at the sides of a number: the frames of focus and today."""
+BROAD = 3.6
+"""How broad a box is at least in which a mark has room beside the number, in sizes of the text."""
 ROUND = 20
 """Lpx above, between and below number and mark, where there is little room."""
+_LEADING = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
@@ -52,6 +55,7 @@ class Day(QAbstractButton):
         self.facts = facts
         self.is_chosen = False
         self.shows_word = True
+        self.is_broad = False
         self.setObjectName(facts.day.isoformat())
         self.setAccessibleName(facts.name)
         self.setAccessibleDescription(facts.more)
@@ -65,8 +69,9 @@ class Day(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the room of the number, and of a mark below it."""
-        return QSize(LEAST, max(LEAST, round(_text_size(self) * (NUMBER_SIZE + MARK_SIZE)) + ROUND))
+        """Return the room of the number, and of a mark beside it or below it."""
+        high = NUMBER_SIZE if self.is_broad else NUMBER_SIZE + MARK_SIZE
+        return QSize(LEAST, max(LEAST, round(_text_size(self) * high) + ROUND))
 
     def minimumSizeHint(self) -> QSize:
         """Return the same."""
@@ -124,6 +129,44 @@ class Day(QAbstractButton):
         return font
 
 
+class Legend(QWidget):
+    """Explains a mark for the eye; a screen reader has it in words at each day."""
+
+    def __init__(self, mark: Mark) -> None:
+        super().__init__()
+        self._mark = mark
+
+    @property
+    def _side(self) -> float:
+        return _text_size(self) * MARK_SIZE
+
+    def sizeHint(self) -> QSize:
+        """Return the room of the mark and its word."""
+        wide = self._side * (1 + 3 * BETWEEN) + self.fontMetrics().horizontalAdvance(self._mark.word)
+        return QSize(round(wide), self.fontMetrics().height() + 2 * GAP)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw the mark and its word."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ink, side = self.palette().windowText().color(), self._side
+        square = QRectF(side * BETWEEN, (self.height() - side) / 2, side, side)
+        square = QRectF(QStyle.visualRect(self.layoutDirection(), self.rect(), square.toRect()))
+        if self._mark is Mark.WON:
+            day_marks.draw_star(painter, square, self.palette().link().color())
+        else:
+            day_marks.draw_half_ring(painter, square, ink)
+        painter.setPen(ink)
+        beside = round(side * (1 + 2 * BETWEEN))
+        left, right = (0, -beside) if self.isRightToLeft() else (beside, 0)
+        painter.drawText(self.rect().adjusted(left, 0, right, 0), _LEADING, self._mark.word)
+        painter.end()
+
+
 class Month(QWidget):
     """The days of one month below the names of the days of the week; one of them is chosen."""
 
@@ -178,11 +221,15 @@ class Month(QWidget):
         self.setFocusProxy(self.days[chosen])
 
     def _fit(self) -> None:
-        """Let the words stand beside the marks where all of them have room."""
+        """Let the words stand beside the marks where all of them have room, and else marks beside numbers."""
         width = (self.width() - GAP * (WEEK - 1)) // WEEK
         widest = max(self.fontMetrics().horizontalAdvance(mark.word) for mark in Mark)
         for day in self.days.values():
             day.shows_word = widest + _text_size(self) * MARK_SIZE * (1 + BETWEEN) + 2 * MARGIN <= width
+            is_broad = not day.shows_word and _text_size(self) * BROAD <= width
+            if is_broad is not day.is_broad:
+                day.is_broad = is_broad
+                day.updateGeometry()
             day.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -22,6 +22,8 @@ _WHOLE_TURN = 360 * 16
 _LARGE = 1.6
 _FIGURE = 4.0
 """How much higher the ring is inside than the figure in it."""
+_INSIDE = 0.76
+"""How much of the width of the ring a figure takes at most: the rest is the ring, and free."""
 _FAINT = 46
 """How opaque the ground of a whole bar is, of 255."""
 _FLAT = Qt.TextFlag.TextSingleLine | Qt.AlignmentFlag.AlignCenter
@@ -120,8 +122,11 @@ class Ring(QWidget):
         line = self.fontMetrics().height()
         times = box.height() / line / _FIGURE
         has_word = times > _LARGE and self.fontMetrics().horizontalAdvance(won_name()) < box.width() / 2
+        share = words.share(self._percent)
         painter.setFont(_larger(self.font(), max(_LARGE, times)))
-        painter.drawText(box.translated(0, -line / 2 if has_word else 0), _FLAT, words.share(self._percent))
+        widest = painter.fontMetrics().horizontalAdvance(words.share(_FULL))
+        painter.setFont(_larger(painter.font(), min(1.0, box.width() * _INSIDE / widest)))
+        painter.drawText(box.translated(0, -line / 2 if has_word else 0), _FLAT, share)
         if has_word:
             painter.setFont(self.font())
             painter.drawText(box.translated(0, line * times / 2), _FLAT, won_name())

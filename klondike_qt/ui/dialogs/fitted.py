@@ -55,13 +55,13 @@ class FittedCells(Cells):
             self._end()
 
     def end_behind_rows(self) -> None:
-        """Be no higher than all rows together, also when they change their heights."""
+        """Be as high as all rows together, also when they change their heights: what is round it scrolls."""
         self._ends = True
         self._end()
 
     def _end(self) -> None:
         rows = sum(map(self.rowHeight, range(self.rowCount())))
-        self.setMaximumHeight(self.horizontalHeader().sizeHint().height() + rows + 2 * self.frameWidth())
+        self.setFixedHeight(self.horizontalHeader().sizeHint().height() + rows + 2 * self.frameWidth())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the width out anew."""

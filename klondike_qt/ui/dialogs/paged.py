@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QAbstractScrollArea,
     QApplication,
     QDialog,
     QFrame,
@@ -22,6 +23,8 @@ FRAME = QSize(8, 40)
 """What the frame of a window takes at most, in lpx."""
 GLANCE = 12
 """Lpx that are seen above and below what has the keyboard."""
+FIRST_LINES = 3
+"""Of a field of text with which a dialog begins: if so many are seen, it is not scrolled to."""
 
 
 class _Page(QWidget):
@@ -105,6 +108,8 @@ class PagedDialog(QDialog):
         """Give a part the keyboard when the dialog opens."""
         self._first = part
         part.setFocus()
+        if isinstance(part, QAbstractItemView):  # not all of it need be seen
+            part.selectionModel().currentChanged.connect(lambda *_: self._show_row(part))
 
     def show_part(self, part: QWidget) -> None:
         """Bring a part of the page into view, such as a sentence that is new in it."""
@@ -120,17 +125,48 @@ class PagedDialog(QDialog):
             row = part.visualRect(part.currentIndex()).intersected(part.viewport().rect())
             bar.setValue(max(top, part.viewport().mapTo(content, row.bottomLeft()).y() + 1 - height))
 
+    def _show_row(self, table: QAbstractItemView) -> None:
+        """Bring the row of a table into view that was just chosen."""
+        content, bar = self.area.widget(), self.area.verticalScrollBar()
+        if content is None or not content.isAncestorOf(table) or not table.hasFocus():
+            return
+        if self._is_seen_at_the_beginning(table):
+            bar.setValue(0)
+        elif table.height() <= self._seen_height:
+            self.show_part(table)
+        else:
+            row = table.visualRect(table.currentIndex()).intersected(table.viewport().rect())
+            lowest = table.viewport().mapTo(content, row.bottomLeft()).y() + 1 - self._seen_height
+            highest = table.viewport().mapTo(content, row.topLeft()).y()
+            bar.setValue(min(max(bar.value(), lowest), highest))
+
     def _follow(self, _: QWidget | None, now: QWidget | None) -> None:
         """Bring into view what has the keyboard, and what stands round it, as far as that can be seen at once."""
         content = self.area.widget()
         if now is None or content is None or not content.isAncestorOf(now):
             return
+        if self._is_seen_at_the_beginning(now):
+            self.area.verticalScrollBar().setValue(0)
+            return
         around = now
         while (wider := around.parentWidget()) not in {None, content} and wider.height() <= self._seen_height:
             around = wider
         labels = [label for label in content.findChildren(QLabel) if label.buddy() is now]
-        for part in (*labels, around, now):
+        for part in (*labels, _row_of(now, content), around, now):
             self.show_part(part)
+
+    def _is_seen_at_the_beginning(self, now: QWidget) -> bool:
+        """Tell whether what the dialog begins with has the keyboard, and is seen above what would be scrolled to."""
+        content = self.area.widget()
+        if content is None or self._first is None or now not in {self._first, self._first.focusProxy()}:
+            return False
+        height = now.height()
+        if isinstance(now, QAbstractItemView):
+            row = now.visualRect(now.currentIndex())
+            height = now.viewport().mapTo(now, row.bottomLeft()).y() + 1
+        elif isinstance(now, QAbstractScrollArea):
+            height = min(height, FIRST_LINES * now.fontMetrics().lineSpacing())
+        return now.mapTo(content, QPoint(0, height)).y() <= self._seen_height
 
     @property
     def _seen_height(self) -> int:
@@ -157,3 +193,12 @@ class PagedDialog(QDialog):
             self._first.setFocus()
         room = (self.screen().availableSize() - FRAME).boundedTo(self.maximumSize())
         self.resize(self._natural(room))
+
+
+def _row_of(now: QWidget, content: QWidget) -> QWidget:
+    """Return what holds a part and what is said about it: nothing else in it takes the keyboard; or the part itself."""
+    row = now.parentWidget()
+    if row is None or row is content or isinstance(now, QAbstractScrollArea):
+        return now
+    beside = row.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return row if [part for part in beside if part.focusPolicy() is not Qt.FocusPolicy.NoFocus] == [now] else now

@@ -175,6 +175,11 @@ class Cells(QTableWidget):
         self.scrollTo(self.currentIndex())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go on within a long row, or to the next one."""
-        if not _is_read_on(self, event.key()):
+        """Go on within a long row, to the next one, or with Home and End to the first and the last."""
+        ends = {Qt.Key.Key_Home: 1, Qt.Key.Key_End: -1}
+        if event.key() in ends and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            seen = [row for row in range(self.rowCount()) if not self.isRowHidden(row)]
+            for row in seen[:: ends[Qt.Key(event.key())]][:1]:
+                self.setCurrentCell(row, 0)
+        elif not _is_read_on(self, event.key()):
             super().keyPressEvent(event)

@@ -12,6 +12,8 @@ RADIUS = 8
 """Lpx, of the corners of a box."""
 MARK_SIZE = 1.1
 """Of a mark, in sizes of the text beside it."""
+LEAST_FREE = 18
+"""Lpx above, between and below a number and the mark below it; in a lower box they stand beside each other."""
 BETWEEN = 0.35
 """Between mark and word, in sides of the mark."""
 
@@ -64,11 +66,25 @@ def draw_frame(painter: QPainter, box: QRectF, colour: QColor, width: float, ins
     painter.drawRoundedRect(box.adjusted(by, by, -by, -by), max(2.0, RADIUS - inset / 2), max(2.0, RADIUS - inset / 2))
 
 
+def _draw_beside(painter: QPainter, box: QRectF, number: tuple[str, QFont], side: float) -> QRectF:
+    """Draw the number in the near half of a low box, and return the square of the mark in the far half."""
+    text, font = number
+    numbers = QFontMetricsF(font)
+    room = numbers.horizontalAdvance("28")
+    free = max(0.0, box.width() - room - side) / 3
+    left = box.left() + free + (room - numbers.horizontalAdvance(text)) / 2
+    painter.setFont(font)
+    painter.drawText(QPointF(left, box.center().y() + numbers.capHeight() / 2), text)
+    return QRectF(box.right() - free - side, box.center().y() - side / 2, side, side)
+
+
 def draw_texts(painter: QPainter, box: QRectF, number: tuple[str, QFont], word: tuple[str, QFont]) -> QRectF:
     """Draw the number of a day above a word (if there is any), and return the square of the mark before the word."""
     (text, font), (label, small) = number, word
     metrics, numbers = QFontMetricsF(small), QFontMetricsF(font)
     side = QFontInfo(small).pixelSize() * MARK_SIZE
+    if not label and box.height() < numbers.capHeight() + side + LEAST_FREE:
+        return _draw_beside(painter, box, number, side)
     free = box.height() - numbers.capHeight() - side
     gap = min(free / 4, numbers.capHeight())
     base = box.top() + (free - gap) / 2 + numbers.capHeight()
