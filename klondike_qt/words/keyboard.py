@@ -173,17 +173,19 @@ def change_button() -> str:
 
 def reset_button() -> str:
     """Name the button that gives an action its usual keys."""
-    return translate("&Usual keys", "Button in the list of keys: the chosen row has the keys that it came with.")
+    return translate(
+        "&Reset this row", "Button in the list of keys: what is chosen there has the keys that it came with."
+    )
 
 
 def reset_all_button() -> str:
     """Name the button that gives all actions their usual keys."""
-    return translate("&All usual keys", "Button in the list of keys: everything has the keys that it came with.")
+    return translate("Reset &all", "Button in the list of keys: everything has the keys that it came with.")
 
 
 def save_button() -> str:
     """Name the button that writes the list of keys into a file."""
-    return translate("&Save as web page …", "Button in the list of keys: writes the list into a file.")
+    return translate("&Save the list …", "Button in the list of keys: writes the list into a file, as a web page.")
 
 
 def keys_of(what: str, keys: str) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import QLocale, QSize, Qt
+from PySide6.QtGui import QFont, QFontInfo
 from PySide6.QtWidgets import QDialog, QFileDialog, QTableWidgetItem, QWidget
 
 from klondike_qt.preferences.schema import Preferences
@@ -23,6 +24,9 @@ from klondike_qt.words import keyboard as words
 from klondike_qt.words.grammar import listed
 from klondike_qt.words.menus import action_texts, plain
 
+WIDE = 31
+"""The width that the window wants at least, in sizes of its text: its buttons stand beside each other."""
+
 
 def key_rows(bindings: Bindings) -> list[tuple[str, str]]:
     """Return what each action does and its keys, in the order of the menus."""
@@ -38,7 +42,8 @@ class KeysDialog(PagedDialog):
     """A searchable table: what to do, and with which keys; buttons change those of the chosen row."""
 
     def __init__(self, choices: Choices, say: Callable[[str], object], parent: QWidget | None = None) -> None:
-        super().__init__(dialogs.keys_title(), parent, size=QSize(800, 720))
+        text = QFontInfo(parent.font() if parent else QFont()).pixelSize()
+        super().__init__(dialogs.keys_title(), parent, size=QSize(max(800, WIDE * text), 720))
         self._choices = choices
         self._say = say
         self._search = SearchField(dialogs.keys_search(), self)
@@ -52,6 +57,7 @@ class KeysDialog(PagedDialog):
         self.page.addWidget(self._table, 1)
         self.page.addWidget(self._news)
         self.page.addWidget(self._build_deeds())
+        self.add_button(words.save_button(), self._ask_for_file)
         self.add_button(dialogs.close_button(), self.reject, is_default=True)
         self._fill(choices.now, choices.now)
         choices.changed.connect(self._fill)
@@ -59,12 +65,11 @@ class KeysDialog(PagedDialog):
         self.begin_at(self._search)
 
     def _build_deeds(self) -> Flow:
-        """Return the buttons that change or save the keys."""
+        """Return the buttons that change the keys."""
         deeds = Flow(leading=True)
         deeds.add(Button(words.change_button(), self._change))
         deeds.add(Button(words.reset_button(), self._reset))
         deeds.add(Button(words.reset_all_button(), self._reset_all))
-        deeds.add(Button(words.save_button(), self._ask_for_file))
         return deeds
 
     def _fill(self, _: Preferences, now: Preferences) -> None:

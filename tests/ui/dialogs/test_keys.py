@@ -138,7 +138,7 @@ def test_an_action_can_be_without_keys_and_get_its_usual_ones_back(window: Windo
     choose(window, "undo")
     press(asking(window), "No &key")
     assert (keys_of(window, "undo"), shown_keys(window, "undo")) == ((), "no key")
-    press(dialog(window), "&Usual keys")
+    press(dialog(window), "&Reset this row")
     assert keys_of(window, "undo") == ("U", "Backspace", "Ctrl+Z")
     choose(window, "put-back")
     assert not next(each for each in asking(window).findChildren(QPushButton) if each.text() == "No &key").isEnabled()
@@ -149,7 +149,7 @@ def test_all_keys_can_be_as_they_came(window: Window) -> None:
         choose(window, action)
         strike(key)
         press(asking(window), "Use this key &only")
-    press(dialog(window), "&All usual keys")
+    press(dialog(window), "Reset &all")
     assert window.choices.now.keys == ()
     assert keys_of(window, "hint") == ("H",)
 
@@ -179,7 +179,7 @@ def test_a_file_that_cannot_be_written_is_told(window: Window, tmp_path: Path) -
 
 
 def test_where_to_save_is_asked_for(window: Window) -> None:
-    press(dialog(window), "&Save as web page …")
+    press(dialog(window), "&Save the list …")
     found = dialog(window).findChild(QFileDialog)
     assert isinstance(found, QFileDialog)
     assert found.selectedFiles()[0].endswith("Keys of Klondike Qt.html")
