@@ -22,7 +22,7 @@ def variant_name(variant: Variant) -> str:
     if variant_id(variant) == kind_id(variant):
         return name
     return translate(
-        "{kind} without points for speed",
+        "{kind} without points for a fast win",
         "The name of rules whose records are kept apart. {kind}: such as Klondike.",
         kind=name,
     )

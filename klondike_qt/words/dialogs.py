@@ -79,7 +79,7 @@ def leave_title() -> str:
 def leave_question() -> str:
     """Ask whether a game with moves may be left."""
     return translate(
-        "A game is on the table. You can bring it back until your first move in the new game.",
+        "Your game is kept. As long as the new one has no move, Previous game back in the menu brings it back.",
         "The question before a game with moves is left. The next two texts are its buttons.",
     )
 

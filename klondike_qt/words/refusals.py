@@ -200,7 +200,9 @@ _SENTENCES: Mapping[Reason, Callable[[Refusal, Manner], str]] = {
     Reason.NOT_SETTLED: lambda *_: translate("Cannot finish yet; stock, waste or face-down cards remain", _HEARD),
     Reason.NO_PLACE: _no_place,
     Reason.NOTHING_SAFE: _nothing_safe,
-    Reason.NO_PREVIOUS_GAME: lambda *_: translate("There is no previous game to bring back", _HEARD),
+    Reason.NO_PREVIOUS_GAME: lambda *_: translate(
+        "A game that was left comes back only before the first move of the new one", _HEARD
+    ),
     Reason.ALREADY_WON: lambda *_: translate("This game is won; start a new one", _HEARD),
     Reason.UNREADABLE: lambda *_: translate("That is not a move or a word that I know", _HEARD),
 }

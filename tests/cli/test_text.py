@@ -89,7 +89,7 @@ SAID = [
     ("find ten spades", ["Ten of spades: still face down or in the stock"]),
     ("find 10h", ["Ten of hearts: still face down or in the stock"]),
     ("find 1H", ['There is no card "1H"; say 7H or seven of hearts']),
-    ("previous", ["There is no previous game to bring back"]),
+    ("previous", ["A game that was left comes back only before the first move of the new one"]),
     ("score\nagain", ["Score 0, 0 moves, 52 cards to go, 0 seconds"] * 2),
     ("moves", [
         "5 moves can be played",
@@ -143,7 +143,7 @@ def test_another_game_can_be_begun_and_taken_back(run: Run) -> None:
     assert lines[4].startswith("Minus 52 dollars, 0 moves, 52 cards to go")
     assert lines[5].startswith("New game, Draw Three, deal 26. ")
     assert "on top, then" in lines[6]
-    assert lines[7] == "There is no previous game to bring back"
+    assert lines[7] == "A game that was left comes back only before the first move of the new one"
     assert lines[8].startswith("New game, Draw Three, deal 26. ")
 
 

@@ -55,7 +55,7 @@ def test_every_month_has_a_name() -> None:
 
 def test_rules_without_a_time_bonus_have_a_name_of_their_own_in_the_records() -> None:
     calm = replace(KLONDIKE, time_bonus=False)
-    assert deals.variant_name(calm) == "Klondike without points for speed"
+    assert deals.variant_name(calm) == "Klondike without points for a fast win"
     assert deals.game_name(calm, 24) == "Klondike, deal 24"
 
 
