@@ -214,7 +214,11 @@ def _look_explanations() -> dict[str, str]:
     return {
         "size": translate("Ctrl with plus and minus changes it at the table.", _WHAT),
         "face": translate("Large print has one large suit; Classic has rows of suits, kings and queens.", _WHAT),
-        "theme": translate("Four colours give each suit its own.", _WHAT),
+        "theme": translate(
+            "With four colours, blue diamonds count as red and green clubs as black. Red suits are outlined, and a "
+            "double bar marks their cards.",
+            _WHAT,
+        ),
         "back": translate("The pattern on cards that lie face down.", _WHAT),
         "system_contrast": translate("Black and white as the system wishes; colours that you chose stay.", _WHAT),
         "surface": translate("The cloth that the cards lie on.", _WHAT),

@@ -211,7 +211,10 @@ def _themes() -> dict[str, Answered]:
     names = {value: plain(text) for value, text in choice_texts()["theme"].items()}
     return {
         "classic": Answered(names["classic"], translate("On white cards.", _MORE)),
-        "four-colour": Answered(names["four-colour"], translate("Each suit has a colour of its own.", _MORE)),
+        "four-colour": Answered(
+            names["four-colour"],
+            translate("Blue counts as red, green as black. A double bar marks the red ones.", _MORE),
+        ),
         "dark": Answered(names["dark"], translate("Bright signs on dark cards.", _MORE)),
         "high-contrast-black": Answered(
             names["high-contrast-black"], translate("White and yellow signs on black.", _MORE)

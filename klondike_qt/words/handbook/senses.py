@@ -23,7 +23,12 @@ def seeing() -> tuple[Block, ...]:
                 translate(
                     "Colours: two or four for the suits, dark cards, high contrast, low glare. Ctrl+T goes on.", _SEE
                 ),
-                translate("Red suits are outlined where colours may be hard to tell apart.", _SEE),
+                translate("With four colours, blue diamonds count as red and green clubs as black.", _SEE),
+                translate(
+                    "Where colours may be hard to tell apart, hearts and diamonds are outlined and their cards have a "
+                    "double bar: both mean a red suit.",
+                    _SEE,
+                ),
                 translate("The lens shows one card very large: Z opens and closes it.", _SEE),
                 translate("With a bank card held to the screen, card sizes are true to the millimetre.", _SEE),
                 translate("Cards need not be seen to move: the menu of settings switches that off.", _SEE),
