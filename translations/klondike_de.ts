@@ -1476,9 +1476,9 @@ A month in very few letters, in a table and below a chart.</extracomment>
             <translation>Dezember</translation>
         </message>
         <message>
-            <source>{kind} without points for speed</source>
+            <source>{kind} without points for a fast win</source>
             <extracomment>The name of rules whose records are kept apart. {kind}: such as Klondike.</extracomment>
-            <translation>{kind} ohne Punkte für Tempo</translation>
+            <translation>{kind} ohne Punkte für schnelles Gewinnen</translation>
         </message>
         <message>
             <source>Klondike</source>
@@ -1799,9 +1799,9 @@ Button on the panel of a game that is stuck or lost. Only takes the panel away.<
             <translation>Dieses Spiel verlassen?</translation>
         </message>
         <message>
-            <source>A game is on the table. You can bring it back until your first move in the new game.</source>
+            <source>Your game is kept. As long as the new one has no move, Previous game back in the menu brings it back.</source>
             <extracomment>The question before a game with moves is left. The next two texts are its buttons.</extracomment>
-            <translation>Ein Spiel liegt auf dem Tisch. Sie können es bis zu Ihrem ersten Zug im neuen Spiel zurückholen.</translation>
+            <translation>Ihr Spiel bleibt erhalten. Solange das neue keinen Zug hat, holt Voriges Spiel zurück im Menü es wieder.</translation>
         </message>
         <message>
             <source>&amp;New game</source>
@@ -3240,9 +3240,14 @@ A value: how the score is kept.</extracomment>
             <translation>Farben: zwei oder vier, dunkle Karten, hoher Kontrast, blendarm. Strg+T geht weiter.</translation>
         </message>
         <message>
-            <source>Red suits are outlined where colours may be hard to tell apart.</source>
+            <source>With four colours, blue diamonds count as red and green clubs as black.</source>
             <extracomment>The help, for players with low sight.</extracomment>
-            <translation>Rote Zeichen haben einen Umriss, wo Farben schwer zu unterscheiden sind.</translation>
+            <translation>Bei vier Farben zählt blaues Karo als rot und grünes Kreuz als schwarz.</translation>
+        </message>
+        <message>
+            <source>Where colours may be hard to tell apart, hearts and diamonds are outlined and their cards have a double bar: both mean a red suit.</source>
+            <extracomment>The help, for players with low sight.</extracomment>
+            <translation>Wo Farben schwer zu unterscheiden sein können, sind Herz und Karo nur umrandet, und ihre Karten haben einen Doppelstrich: Beides heißt rot.</translation>
         </message>
         <message>
             <source>The lens shows one card very large: Z opens and closes it.</source>
@@ -4524,14 +4529,19 @@ For one: {n} game</extracomment>
             <translation>Ä&amp;ndern …</translation>
         </message>
         <message>
-            <source>&amp;Usual keys</source>
-            <extracomment>Button in the list of keys: the chosen row has the keys that it came with.</extracomment>
-            <translation>Ü&amp;bliche Tasten</translation>
+            <source>&amp;Reset this row</source>
+            <extracomment>Button in the list of keys: what is chosen there has the keys that it came with.</extracomment>
+            <translation>Diese Zeile &amp;zurücksetzen</translation>
         </message>
         <message>
-            <source>&amp;All usual keys</source>
+            <source>Reset &amp;all</source>
             <extracomment>Button in the list of keys: everything has the keys that it came with.</extracomment>
-            <translation>&amp;Alle üblichen Tasten</translation>
+            <translation>&amp;Alle zurücksetzen</translation>
+        </message>
+        <message>
+            <source>&amp;Save the list …</source>
+            <extracomment>Button in the list of keys: writes the list into a file, as a web page.</extracomment>
+            <translation>&amp;Liste speichern …</translation>
         </message>
         <message>
             <source>{what}: {keys}</source>
@@ -7028,9 +7038,9 @@ What a question of the set-up is about, in the list of all answers: Card size: L
             <translation>Großdruck zeigt ein großes Zeichen; Klassisch zeigt Reihen von Zeichen, Könige und Damen.</translation>
         </message>
         <message>
-            <source>Four colours give each suit its own.</source>
+            <source>With four colours, blue diamonds count as red and green clubs as black. Red suits are outlined, and a double bar marks their cards.</source>
             <extracomment>Explains a choice in the preferences, in one sentence.</extracomment>
-            <translation>Vier Farben geben Kreuz, Karo, Herz und Pik je eine eigene.</translation>
+            <translation>Bei vier Farben zählt blaues Karo als rot, grünes Kreuz als schwarz. Rote Zeichen sind umrandet, und ein Doppelstrich kennzeichnet ihre Karten.</translation>
         </message>
         <message>
             <source>The pattern on cards that lie face down.</source>
@@ -7750,9 +7760,9 @@ The tutorial: the rule that a step shows.</extracomment>
             <translation>Fertigspielen geht noch nicht; im Talon, im Abwurf oder verdeckt liegen noch Karten</translation>
         </message>
         <message>
-            <source>There is no previous game to bring back</source>
+            <source>A game that was left comes back only before the first move of the new one</source>
             <extracomment>Heard when a move is refused.</extracomment>
-            <translation>Es gibt kein voriges Spiel zurückzuholen</translation>
+            <translation>Ein verlassenes Spiel kommt nur vor dem ersten Zug des neuen zurück</translation>
         </message>
         <message>
             <source>This game is won; start a new one</source>
@@ -7925,13 +7935,23 @@ For one: {n} answer</extracomment>
         </message>
         <message>
             <source>Press a number, or Enter for the marked answer. Esc skips all questions.</source>
-            <extracomment>Below a question of the set-up.</extracomment>
+            <extracomment>Above the answers of a question of the set-up.</extracomment>
             <translation>Drücken Sie eine Zahl, oder Eingabe für die markierte Antwort. Esc überspringt alle Fragen.</translation>
         </message>
         <message>
-            <source>Try the numbers until it is right, then press Enter.</source>
-            <extracomment>Below a question of the set-up.</extracomment>
-            <translation>Probieren Sie die Zahlen, bis es stimmt, dann drücken Sie Eingabe.</translation>
+            <source>Press a number, look; then Enter goes on.</source>
+            <extracomment>Above the answers of a question of the set-up.</extracomment>
+            <translation>Drücken Sie eine Zahl, sehen Sie nach; dann geht es mit Eingabe weiter.</translation>
+        </message>
+        <message>
+            <source>Number, look, Enter</source>
+            <extracomment>Above the answers of a question of the set-up, where there is hardly any room. As short as can be.</extracomment>
+            <translation>Zahl, ansehen, Eingabe</translation>
+        </message>
+        <message>
+            <source>Number or Enter</source>
+            <extracomment>Above the answers of a question of the set-up, where there is hardly any room. As short as can be.</extracomment>
+            <translation>Zahl oder Eingabe</translation>
         </message>
         <message>
             <source>{number} {answer}</source>
@@ -8104,9 +8124,9 @@ For one: {n} answer</extracomment>
             <translation>Auf weißen Karten.</translation>
         </message>
         <message>
-            <source>Each suit has a colour of its own.</source>
+            <source>Blue counts as red, green as black. A double bar marks the red ones.</source>
             <extracomment>Explains an answer of the set-up, in one or two short sentences.</extracomment>
-            <translation>Kreuz, Karo, Herz und Pik haben je ihre Farbe.</translation>
+            <translation>Blau zählt als rot, Grün als schwarz. Ein Doppelstrich kennzeichnet die roten.</translation>
         </message>
         <message>
             <source>Bright signs on dark cards.</source>
@@ -9195,6 +9215,16 @@ For one: Undone: {n} move; redo goes forward again</extracomment>
             <translation>Drücken Sie {place}, dann {key}</translation>
         </message>
         <message>
+            <source>Press the letter O</source>
+            <extracomment>The tutorial: how to do it. O is a key, not zero.</extracomment>
+            <translation>Drücken Sie den Buchstaben O</translation>
+        </message>
+        <message>
+            <source>Press the digit 0</source>
+            <extracomment>The tutorial: how to do it. 0 is a key: zero, not the letter O.</extracomment>
+            <translation>Drücken Sie die Ziffer 0</translation>
+        </message>
+        <message>
             <source>Press {key}</source>
             <extracomment>The tutorial: how to do it. {key} is a key.</extracomment>
             <translation>Drücken Sie {key}</translation>
@@ -9248,6 +9278,11 @@ For one: Undone: {n} move; redo goes forward again</extracomment>
             <source>Step {number} of {count}: {task}</source>
             <extracomment>The tutorial: seen above the table. {number}, {count}: such as 2 and 8; {task}: what is to be done.</extracomment>
             <translation>Schritt {number} von {count}: {task}</translation>
+        </message>
+        <message>
+            <source>Step {number} of {count}</source>
+            <extracomment>The tutorial: seen above the table where there is little room. {number}, {count}: such as 2 and 8.</extracomment>
+            <translation>Schritt {number} von {count}</translation>
         </message>
         <message>
             <source>Try it: {task}</source>
