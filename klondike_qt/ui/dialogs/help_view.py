@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QSize, Qt, QUrl, Signal
-from PySide6.QtGui import QImage, QPalette, QResizeEvent, QTextCursor, QTextDocument, QTextOption
+from PySide6.QtGui import QImage, QKeyEvent, QPalette, QResizeEvent, QTextCursor, QTextDocument, QTextOption
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from klondike_qt.ui.dialogs.prose import longest_line
@@ -69,6 +69,24 @@ class HelpView(QTextBrowser):
             cursor = self.textCursor()
             cursor.clearSelection()
             self.setTextCursor(cursor)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter close nothing; turn whole pages, of which the last line stands at the top of the next one."""
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                event.accept()
+            case Qt.Key.Key_PageDown if not event.modifiers():
+                self._turn(self.cursorForPosition(self.viewport().rect().bottomLeft()))
+            case _:
+                super().keyPressEvent(event)
+
+    def _turn(self, last: QTextCursor) -> None:
+        """Bring the last line, which may be cut, to the top, with the cursor in it."""
+        last.movePosition(QTextCursor.MoveOperation.StartOfLine)
+        bar = self.verticalScrollBar()
+        value = bar.value() + min(self.cursorRect(last).top(), self.viewport().height())
+        self.setTextCursor(last)
+        bar.setValue(value)
 
     def minimumSizeHint(self) -> QSize:
         """Return the room of a few lines."""

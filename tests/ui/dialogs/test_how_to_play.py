@@ -56,6 +56,28 @@ def test_text_is_selected_by_the_keyboard(open_window: Opened) -> None:
     dialog.close()
 
 
+def test_page_down_loses_no_line_and_enter_closes_nothing(open_window: Opened) -> None:
+    window = open_window()
+    dialog = opened(window)
+    choose(dialog, "moves")
+    dialog.resize(800, 400)
+    QApplication.processEvents()
+    view = dialog._view
+    bar = view.verticalScrollBar()
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    for _ in range(200):
+        before = bar.value()
+        QTest.keyClick(view, Qt.Key.Key_PageDown)
+        assert bar.value() - before <= view.viewport().height()
+        if bar.value() == bar.maximum():
+            break
+        assert bar.value() > before
+        assert view.cursorRect().top() >= 0
+    assert bar.value() == bar.maximum()
+    dialog.close()
+
+
 def test_the_own_voice_reads_it_paragraph_by_paragraph(open_window: Opened, qtbot: QtBot) -> None:
     dialog = opened(open_window())
     qtbot.waitUntil(dialog._view.hasFocus)
