@@ -9,7 +9,7 @@ from support.shadow import Shadow
 
 pytestmark = pytest.mark.display
 
-TABLE = "QApplication.Window.Stage.TableView"
+TABLE = "QApplication.Window.QWidget.Stage.TableView"
 WON_BUTTON = "New game"
 """At the win, the keyboard goes there."""
 TOKENS = winning_line("klondike").tokens

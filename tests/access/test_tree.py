@@ -21,7 +21,7 @@ SOME = 12
 
 def table_of(reader: Reader) -> Node:
     """Return the table as it is now."""
-    return Node.of(reader.ask("tree", node="QApplication.Window.Stage.TableView"))
+    return Node.of(reader.ask("tree", node="QApplication.Window.QWidget.Stage.TableView"))
 
 
 def play(desktop: Desktop, reader: Reader, shadow: Shadow, tokens: tuple[str, ...]) -> None:
