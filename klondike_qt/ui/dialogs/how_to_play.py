@@ -59,7 +59,6 @@ class HowToPlayDialog(PagedDialog):
         self._build_lists()
         self._build_search()
         self._build_page()
-        self.add_button(words.save_button(), self._ask_for_file)
         self.add_button(dialogs.close_button(), self.reject, is_default=True)
         self._open(next((n for n, chapter in enumerate(chapters) if chapter.id == begins), 0))
         self.begin_at(self._view)
@@ -92,7 +91,7 @@ class HowToPlayDialog(PagedDialog):
         self._examples.currentIndexChanged.connect(lambda _: self._view.go_to_heading(self._examples.currentText()))
         self._button = Button(words.try_button(), lambda: self._try(self._examples.currentData(), by_mouse=False))
         row = Flow(leading=True)
-        for part in (self._examples, self._button):
+        for part in (self._examples, self._button, Button(words.save_button(), self._ask_for_file)):
             row.add(part)
         beside = QHBoxLayout()
         beside.addWidget(self._list)
