@@ -133,6 +133,8 @@ class SetupDialog(PagedDialog):
             self._shown.answers[name].setFocus()
             if again or not self.question.is_tried:
                 self._go_on()
+            else:
+                self._came_by = None  # whoever tries answers has seen the question
 
     def _go_on(self, *, by_enter: bool = False) -> None:
         """Take the marked answer, and show the next question; at the end, begin. An early Enter does nothing."""
