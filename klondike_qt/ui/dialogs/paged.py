@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QLabel,
     QLayout,
+    QPlainTextEdit,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -24,7 +25,7 @@ FRAME = QSize(8, 40)
 GLANCE = 12
 """Lpx that are seen above and below what has the keyboard."""
 FIRST_LINES = 3
-"""Of a field of text with which a dialog begins: if so many are seen, it is not scrolled to."""
+"""Of a field to write in with which a dialog begins: if so many are seen, it is not scrolled to."""
 
 
 class _Page(QWidget):
@@ -164,7 +165,7 @@ class PagedDialog(QDialog):
         if isinstance(now, QAbstractItemView):
             row = now.visualRect(now.currentIndex())
             height = now.viewport().mapTo(now, row.bottomLeft()).y() + 1
-        elif isinstance(now, QAbstractScrollArea):
+        elif isinstance(now, QPlainTextEdit):
             height = min(height, FIRST_LINES * now.fontMetrics().lineSpacing())
         return now.mapTo(content, QPoint(0, height)).y() <= self._seen_height
 
