@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from support.forgetting import forget
 from support.lines import WinningLine, winning_lines
 from support.real_keys import Player
 from support.windows import Opened
@@ -31,7 +32,7 @@ def won(open_window: Opened, line: WinningLine, play: Play, *, quick: bool = Fal
         play(player, token)
         assert window.desk.standing.moves == before + 1, token
     assert window.desk.standing.position.is_won
-    window.close()
+    forget(window)  # each holds some ten megabytes
     return player.presses, len(line.tokens)
 
 
