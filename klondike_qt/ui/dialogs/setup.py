@@ -19,8 +19,10 @@ from klondike_qt.words import setup as words
 
 PATIENCE = 0.4
 """Seconds after a page was turned in which a click is taken for the second one of a double click."""
+AGAIN = 0.3
+"""Seconds in which the same number is taken for a second strike of a shaking hand."""
 LOOK = 0.8
-"""Seconds after a number turned the page in which Enter, or the same number, is taken for the end of that answer."""
+"""Seconds after a number turned the page in which Enter is taken for the end of that answer."""
 LETTERS = 40
 """Mean letters in a line of the window."""
 SWITCH_PRESSES = 4
@@ -184,7 +186,7 @@ class SetupDialog(PagedDialog):
         sign = character(event)
         page = self._shown
         names = list(page.answers) if page else []
-        if self._is_early and sign == self._came_by:
+        if sign == self._came_by and self._now() - self._turned < AGAIN:
             return
         if page and sign.isdecimal() and 1 <= int(sign) <= len(names):
             name, before = names[int(sign) - 1], self._index
