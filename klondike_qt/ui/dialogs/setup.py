@@ -21,7 +21,7 @@ PATIENCE = 0.4
 """Seconds after a page was turned in which a click is taken for the second one of a double click."""
 AGAIN = 0.3
 """Seconds in which the same number is taken for a second strike of a shaking hand."""
-LOOK = 0.8
+LOOK = 0.4
 """Seconds after a number turned the page in which Enter is taken for the end of that answer."""
 LETTERS = 40
 """Mean letters in a line of the window."""
