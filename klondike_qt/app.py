@@ -5,7 +5,7 @@ import os
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import fields, replace
+from dataclasses import replace
 from functools import partial
 from types import TracebackType
 
@@ -28,6 +28,7 @@ from klondike_qt.ui.autosave import Autosave, trouble_text
 from klondike_qt.ui.carried import CarriedBalance
 from klondike_qt.ui.desk import Choices, GameDesk
 from klondike_qt.ui.interrupts import Interrupts
+from klondike_qt.ui.keeping import PreferencesKeeper
 from klondike_qt.ui.language import install_language, language_in_force
 from klondike_qt.ui.look.icons import app_icon
 from klondike_qt.ui.look.theme import application_font
@@ -103,7 +104,7 @@ def _play(
     autosave = Autosave(desk, store, window.say)
     CarriedBalance(desk, choices, store.records, window.scoreboard)
     window.say(followed(*map(trouble_text, (*loaded.troubles, *store.troubles))))
-    keep = partial(_PreferencesKeeper(loaded.preferences, stored, file, window).begin, is_first=is_first)
+    keep = partial(PreferencesKeeper(loaded.preferences, stored, file, window).begin, is_first=is_first)
     interrupts = Interrupts(window.close)
     _open(window, _window_size(application, options), keep, is_first=is_first)
     if shown:
@@ -256,36 +257,6 @@ def _show_demo(
     code = application.exec()
     interrupts.close()
     return code
-
-
-class _PreferencesKeeper:
-    """Writes each choice of the player, and not what the command line put in force for this time."""
-
-    def __init__(self, held: Preferences, stored: Preferences, file: PreferencesFile, window: Window) -> None:
-        self._held = held
-        """What the file held when it was last read or written."""
-        self._stored = stored
-        self._file = file
-        self._window = window
-        self._before = window.choices.now
-
-    def begin(self, *, is_first: bool) -> None:
-        """Write each change from now on; ``is_first``: at once what was changed since this was made, and all else."""
-        choices = self._window.choices
-        if is_first or self._stored != self._held:
-            self.keep(self._before, choices.now)
-        choices.changed.connect(self.keep)
-
-    def keep(self, old: Preferences, new: Preferences) -> None:
-        """Write what the player has changed."""
-        names = [field.name for field in fields(Preferences)]
-        changed = {name: getattr(new, name) for name in names if getattr(new, name) != getattr(old, name)}
-        self._stored = replace(self._stored, **changed)
-        self._held, troubles = self._file.change(self._held, self._stored)
-        if not troubles:
-            self._stored = self._held
-        for trouble in troubles:
-            self._window.say(trouble_text(trouble))
 
 
 class _Teller:

@@ -1784,11 +1784,6 @@ Button on the panel of a game that is stuck or lost. Only takes the panel away.<
             <translation> oder </translation>
         </message>
         <message>
-            <source>Type a deal number from 1 to 2147483647, or paste a deal: 104 letters, or a PySol board.</source>
-            <extracomment>Stands above the field that takes a deal.</extracomment>
-            <translation>Geben Sie eine Spielnummer von 1 bis 2147483647 ein oder fügen Sie ein Spiel ein: 104 Zeichen oder ein Brett von PySol.</translation>
-        </message>
-        <message>
             <source>&amp;Play</source>
             <extracomment>Button: plays the move that is chosen in the list.</extracomment>
             <translation>&amp;Spielen</translation>
@@ -4429,41 +4424,6 @@ For one: {n} game</extracomment>
             <translation>Fenster</translation>
         </message>
         <message>
-            <source>Paused; any key goes on</source>
-            <extracomment>Heard when the game is paused: the clock stands.</extracomment>
-            <translation>Pause; jede Taste geht weiter</translation>
-        </message>
-        <message>
-            <source>Paused</source>
-            <extracomment>Large words on the panel that covers the table during a pause.</extracomment>
-            <translation>Pause</translation>
-        </message>
-        <message>
-            <source>Paused. Press {key} to go on</source>
-            <extracomment>Heard and shown when the cards are covered during a pause. {key}: such as F9.</extracomment>
-            <translation>Pause. {key} geht weiter</translation>
-        </message>
-        <message>
-            <source>Press {key} to go on</source>
-            <extracomment>On the panel that covers the table during a pause. {key}: F9.</extracomment>
-            <translation>{key} geht weiter</translation>
-        </message>
-        <message>
-            <source>Paused. Press Space to go on</source>
-            <extracomment>The same where the player has taken the key of the pause away.</extracomment>
-            <translation>Pause. Leertaste geht weiter</translation>
-        </message>
-        <message>
-            <source>Go &amp;on</source>
-            <extracomment>Button on the panel that covers the table during a pause.</extracomment>
-            <translation>&amp;Weiter</translation>
-        </message>
-        <message>
-            <source>The game goes on</source>
-            <extracomment>Heard when a key ends the pause.</extracomment>
-            <translation>Das Spiel geht weiter</translation>
-        </message>
-        <message>
             <source>From {place}; where to?</source>
             <extracomment>Heard in quick moves after the first digit. {place}: what lies there, as it is heard at the focus.</extracomment>
             <translation>Von {place}; wohin?</translation>
@@ -4652,49 +4612,6 @@ For one: {n} game</extracomment>
             <source>{key} cannot be used: on a Mac the system has it</source>
             <extracomment>Heard after a key was pressed that cannot be used. {key}: such as Ctrl+H.</extracomment>
             <translation>{key} geht nicht: auf dem Mac gehört sie dem System</translation>
-        </message>
-        <message>
-            <source>Type a part of its name</source>
-            <extracomment>Label of the field in which a command is looked for.</extracomment>
-            <translation>Einen Teil des Namens tippen</translation>
-        </message>
-        <message>
-            <source>&amp;Do it</source>
-            <extracomment>Button: carries out the command that is chosen in the list.</extracomment>
-            <translation>Aus&amp;führen</translation>
-        </message>
-        <message>
-            <source>{what}, {keys}</source>
-            <extracomment>A command with its keys. {what}: such as Undo; {keys}: such as U.</extracomment>
-            <translation>{what}, {keys}</translation>
-        </message>
-        <message>
-            <source>{choice}: {value}</source>
-            <extracomment>Seen when another card size or colour is chosen. {choice}: the menu's title; {value}: the entry.</extracomment>
-            <translation>{choice}: {value}</translation>
-        </message>
-        <message>
-            <source>{what}: on</source>
-            <extracomment>A choice that is on or off, in the list of commands. {what}: such as Show the time.</extracomment>
-            <translation>{what}: an</translation>
-        </message>
-        <message>
-            <source>{what}: off</source>
-            <extracomment>A choice that is on or off, in the list of commands. {what}: such as Show the time.</extracomment>
-            <translation>{what}: aus</translation>
-        </message>
-        <message numerus="yes">
-            <source>{first}; {n} found</source>
-            <extracomment>Heard while a command is typed. {first}: the first one that fits.</extracomment>
-            <translation>
-                <numerusform>{first}; {n} gefunden</numerusform>
-                <numerusform>{first}; {n} gefunden</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Nothing has this name</source>
-            <extracomment>Heard while a command is typed.</extracomment>
-            <translation>Nichts heißt so</translation>
         </message>
         <message>
             <source>a red ace</source>
@@ -5968,6 +5885,11 @@ Menu: the largest of four text sizes.</extracomment>
             <translation>&amp;Ruhig</translation>
         </message>
         <message>
+            <source>{choice}: {value}</source>
+            <extracomment>Seen when another card size or colour is chosen. {choice}: the menu's title; {value}: the entry.</extracomment>
+            <translation>{choice}: {value}</translation>
+        </message>
+        <message>
             <source>{size}; there is no larger one</source>
             <extracomment>Seen and heard when another card size is wanted and there is none. {size}: Card size: Standard.</extracomment>
             <translation>{size}; größer geht es nicht</translation>
@@ -6352,6 +6274,79 @@ For one: minus {n} point for turning the waste over</extracomment>
             <source>no points for time</source>
             <extracomment>One of the rules that the player put together, in a list of them.</extracomment>
             <translation>keine Punkte für die Zeit</translation>
+        </message>
+        <message>
+            <source>Type a part of its name</source>
+            <extracomment>Label of the field in which a command is looked for.</extracomment>
+            <translation>Einen Teil des Namens tippen</translation>
+        </message>
+        <message>
+            <source>&amp;Do it</source>
+            <extracomment>Button: carries out the command that is chosen in the list.</extracomment>
+            <translation>Aus&amp;führen</translation>
+        </message>
+        <message>
+            <source>{what}, {keys}</source>
+            <extracomment>A command with its keys. {what}: such as Undo; {keys}: such as U.</extracomment>
+            <translation>{what}, {keys}</translation>
+        </message>
+        <message>
+            <source>{what}: on</source>
+            <extracomment>A choice that is on or off, in the list of commands. {what}: such as Show the time.</extracomment>
+            <translation>{what}: an</translation>
+        </message>
+        <message>
+            <source>{what}: off</source>
+            <extracomment>A choice that is on or off, in the list of commands. {what}: such as Show the time.</extracomment>
+            <translation>{what}: aus</translation>
+        </message>
+        <message numerus="yes">
+            <source>{first}; {n} found</source>
+            <extracomment>Heard while a command is typed. {first}: the first one that fits.</extracomment>
+            <translation>
+                <numerusform>{first}; {n} gefunden</numerusform>
+                <numerusform>{first}; {n} gefunden</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing has this name</source>
+            <extracomment>Heard while a command is typed.</extracomment>
+            <translation>Nichts heißt so</translation>
+        </message>
+        <message>
+            <source>Paused; any key goes on</source>
+            <extracomment>Heard when the game is paused: the clock stands.</extracomment>
+            <translation>Pause; jede Taste geht weiter</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <extracomment>Large words on the panel that covers the table during a pause.</extracomment>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Paused. Press {key} to go on</source>
+            <extracomment>Heard and shown when the cards are covered during a pause. {key}: such as F9.</extracomment>
+            <translation>Pause. {key} geht weiter</translation>
+        </message>
+        <message>
+            <source>Press {key} to go on</source>
+            <extracomment>On the panel that covers the table during a pause. {key}: F9.</extracomment>
+            <translation>{key} geht weiter</translation>
+        </message>
+        <message>
+            <source>Paused. Press Space to go on</source>
+            <extracomment>The same where the player has taken the key of the pause away.</extracomment>
+            <translation>Pause. Leertaste geht weiter</translation>
+        </message>
+        <message>
+            <source>Go &amp;on</source>
+            <extracomment>Button on the panel that covers the table during a pause.</extracomment>
+            <translation>&amp;Weiter</translation>
+        </message>
+        <message>
+            <source>The game goes on</source>
+            <extracomment>Heard when a key ends the pause.</extracomment>
+            <translation>Das Spiel geht weiter</translation>
         </message>
         <message>
             <source>stock</source>

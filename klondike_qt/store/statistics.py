@@ -87,16 +87,3 @@ def balance(connection: sqlite3.Connection, variant: Variant) -> int:
         (variant_text(variant),),
     ).fetchone()
     return int(row[0])
-
-
-def daily_marks(connection: sqlite3.Connection, draw: int) -> dict[str, bool]:
-    """Return the days whose daily deal was played with this draw, each with whether it was ever won."""
-    rows = connection.execute(
-        "SELECT daily, variant, max(state = 'won') FROM results WHERE daily IS NOT NULL GROUP BY daily, variant"
-    )
-    found: dict[str, bool] = {}
-    for day, variant, won in rows:
-        rules = read_rules(variant)
-        if rules and rules.draw == draw:
-            found[day] = found.get(day, False) or bool(won)
-    return found

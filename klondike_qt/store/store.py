@@ -115,10 +115,6 @@ class Store:
         """Return the dollars carried from deal to deal in one Vegas variant."""
         return self._ask(lambda connection: statistics.balance(connection, variant), 0)
 
-    def daily_marks(self, draw: int) -> dict[str, bool]:
-        """Return the days whose daily deal was played with this draw, each with whether it was ever won."""
-        return self._ask(lambda connection: statistics.daily_marks(connection, draw), {})
-
     def history(self) -> tuple[Result, ...]:
         """Return every game that counts: those that ended in the order of their ends, then those still played."""
         return self._ask(lambda connection: tuple(one for one in results(connection) if not one.reset), ())

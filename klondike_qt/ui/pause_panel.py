@@ -9,7 +9,7 @@ from klondike_qt.ui.access.announcer import Urgency
 from klondike_qt.ui.access.bindings import bindings_of
 from klondike_qt.ui.access.key_forms import shown
 from klondike_qt.ui.end_panel import EndPanel
-from klondike_qt.words import keyboard as words
+from klondike_qt.words import pausing as words
 
 if TYPE_CHECKING:
     from klondike_qt.ui.window import Window

@@ -6,7 +6,7 @@ from PySide6.QtGui import QKeyEvent
 
 from klondike_qt.game.commands import RunClock, StopClock
 from klondike_qt.ui.desk import GameDesk
-from klondike_qt.words import keyboard as words
+from klondike_qt.words import pausing as words
 
 
 class ClockKeeper:

@@ -43,19 +43,6 @@ def key_list(keys: list[str]) -> str:
     return translate(" or ", "Between the keys that do the same, as in: U or Backspace.").join(keys)
 
 
-def deal_title() -> str:
-    """Name the window that asks for a deal."""
-    return translate("Deal by number or text", "Title of the window that asks for a deal.")
-
-
-def deal_label() -> str:
-    """Explain what can be typed or pasted."""
-    return translate(
-        "Type a deal number from 1 to 2147483647, or paste a deal: 104 letters, or a PySol board.",
-        "Stands above the field that takes a deal.",
-    )
-
-
 def deal_button() -> str:
     """Name the button that deals."""
     return translate("&Deal", "Button: deals the wanted cards.")

@@ -41,45 +41,6 @@ def full_screen(*, on: bool) -> str:
     return translate("Full screen", _SWITCHED) if on else translate("Window", _SWITCHED + " The screen is not filled.")
 
 
-def paused() -> str:
-    """Say that the clock stands until a key is pressed."""
-    return translate("Paused; any key goes on", "Heard when the game is paused: the clock stands.")
-
-
-def paused_title() -> str:
-    """Say that the game is paused."""
-    return translate("Paused", "Large words on the panel that covers the table during a pause.")
-
-
-def paused_and_hidden(key: str) -> str:
-    """Say what ends a pause in which the cards are covered."""
-    return translate(
-        "Paused. Press {key} to go on",
-        "Heard and shown when the cards are covered during a pause. {key}: such as F9.",
-        key=key,
-    )
-
-
-def press_to_go_on(key: str) -> str:
-    """Say which key ends the pause."""
-    return translate("Press {key} to go on", "On the panel that covers the table during a pause. {key}: F9.", key=key)
-
-
-def paused_behind() -> str:
-    """Say that the game is paused where no key ends that but those of the button."""
-    return translate("Paused. Press Space to go on", "The same where the player has taken the key of the pause away.")
-
-
-def go_on() -> str:
-    """Name the button that ends a pause."""
-    return translate("Go &on", "Button on the panel that covers the table during a pause.")
-
-
-def goes_on() -> str:
-    """Say that the clock runs again."""
-    return translate("The game goes on", "Heard when a key ends the pause.")
-
-
 def where_to(place: str) -> str:
     """Ask for the second of two digits."""
     return translate(
@@ -285,58 +246,6 @@ def key_is_taken(key: str, reason: str) -> str:
         "mac": translate("{key} cannot be used: on a Mac the system has it", unusable, key=key),
     }
     return texts[reason]
-
-
-def palette_title() -> str:
-    """Name the window in which a command is found by its name."""
-    return translate("Commands", "Title of the window in which commands are found by typing.")
-
-
-def palette_label() -> str:
-    """Name the field in which the name of a command is typed."""
-    return translate("Type a part of its name", "Label of the field in which a command is looked for.")
-
-
-def run_button() -> str:
-    """Name the button that carries out the chosen command."""
-    return translate("&Do it", "Button: carries out the command that is chosen in the list.")
-
-
-def with_keys(what: str, keys: str) -> str:
-    """Return an entry with its keys: "Undo, U or Backspace"."""
-    return translate(
-        "{what}, {keys}", "A command with its keys. {what}: such as Undo; {keys}: such as U.", what=what, keys=keys
-    )
-
-
-def of_choice(choice: str, value: str) -> str:
-    """Return one value of a choice: "Card size: Large"."""
-    return translate(
-        "{choice}: {value}",
-        "Seen when another card size or colour is chosen. {choice}: the menu's title; {value}: the entry.",
-        choice=choice,
-        value=value,
-    )
-
-
-def is_on(what: str, *, on: bool) -> str:
-    """Return a choice with its present value: "Show the time: on"."""
-    shown = "A choice that is on or off, in the list of commands. {what}: such as Show the time."
-    if on:
-        return translate("{what}: on", shown, what=what)
-    return translate("{what}: off", shown, what=what)
-
-
-def found_first(first: str, count: int) -> str:
-    """Say which command comes first and how many fit."""
-    return translate(
-        "{first}; {n} found", "Heard while a command is typed. {first}: the first one that fits.", n=count, first=first
-    )
-
-
-def nothing_found() -> str:
-    """Say that no command fits what was typed."""
-    return translate("Nothing has this name", "Heard while a command is typed.")
 
 
 def _different(letters: Sequence[str], usual: str) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from support.won_days import won_by_day
 
 from klondike_qt.dealing import today
 from klondike_qt.game.record import DealKind
@@ -105,7 +106,7 @@ def test_a_daily_deal_that_was_won_can_be_played_again(tmp_path: Path) -> None:
     store = Store.look(places_below(str(tmp_path)))
     filed = [(result.kind, result.state.value) for result in store.history()]
     assert filed == [(DealKind.VETTED, "won"), (DealKind.CHOSEN, "won")]
-    assert store.daily_marks(1) == {day.isoformat(): True}
+    assert won_by_day(store, draw=1) == {day.isoformat(): True}
     store.close()
 
 

@@ -4,14 +4,13 @@ import json
 import pickle
 
 import pytest
+from support.foreign_texts import digits_of, solvitaire_text
 
 from klondike_qt.rules.cards import Card
 from klondike_qt.rules.deal_text import deal_text
 from klondike_qt.rules.deck import deal_of_number, opening
 from klondike_qt.rules.faults import Fault, FaultKind, InvalidSetup
 from klondike_qt.rules.foreign import kpatience, solvitaire
-from klondike_qt.rules.foreign.digits import digits_of
-from klondike_qt.rules.foreign.solvitaire import solvitaire_text
 from klondike_qt.rules.found import Form, FoundDeal, FoundPosition
 from klondike_qt.rules.moves import Draw
 from klondike_qt.rules.play import play

@@ -3,13 +3,12 @@
 from hypothesis import example, given
 from hypothesis import strategies as st
 from support.any_game import OPENING, POSITION
+from support.foreign_texts import digits_of, solvitaire_text
 
 from klondike_qt.rules.cards import PACK
 from klondike_qt.rules.code import code_of
 from klondike_qt.rules.deal_text import deal_text
 from klondike_qt.rules.faults import FaultKind, InvalidSetup
-from klondike_qt.rules.foreign.digits import digits_of
-from klondike_qt.rules.foreign.solvitaire import solvitaire_text
 from klondike_qt.rules.found import FoundPosition, deal_of
 from klondike_qt.rules.notation import Unreadable, read_token, read_tokens
 from klondike_qt.rules.position import Position

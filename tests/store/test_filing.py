@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from support.player import Player
+from support.won_days import won_by_day
 
 from klondike_qt.game.commands import PressStock, PreviousGame, Restart, Undo
 from klondike_qt.game.record import DealKind
@@ -168,8 +169,8 @@ def test_a_daily_counts_with_its_first_win_only(tmp_path: Path) -> None:
     first, second = (player.win(kind=DealKind.VETTED, daily="2026-03-01") for _ in range(2))
     assert first != second
     assert figures(player) == {DealKind.VETTED: (1, 1, 0), DealKind.CHOSEN: (1, 1, 0)}
-    assert player.store.daily_marks(draw=1) == {"2026-03-01": True}
-    assert player.store.daily_marks(draw=3) == {}
+    assert won_by_day(player.store, draw=1) == {"2026-03-01": True}
+    assert won_by_day(player.store, draw=3) == {}
     player.leave()
 
 
@@ -177,10 +178,10 @@ def test_a_daily_may_be_abandoned_before_it_is_won(tmp_path: Path) -> None:
     player = Player(tmp_path)
     player.deal(24, KLONDIKE, DealKind.VETTED, "2026-03-01")
     player.do(PressStock())
-    assert player.store.daily_marks(draw=1) == {"2026-03-01": False}
+    assert won_by_day(player.store, draw=1) == {"2026-03-01": False}
     player.win(kind=DealKind.VETTED, daily="2026-03-01")
     assert figures(player) == {DealKind.VETTED: (2, 1, 1)}
-    assert player.store.daily_marks(draw=1) == {"2026-03-01": True}
+    assert won_by_day(player.store, draw=1) == {"2026-03-01": True}
     player.leave()
 
 

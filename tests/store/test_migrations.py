@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from support.player import Player
+from support.won_days import won_by_day
 
 from klondike_qt.store.carving import carved_results
 from klondike_qt.store.migrations import APPLICATION_ID, MIGRATIONS, VERSION, migrate, version_of
@@ -47,7 +48,7 @@ def test_a_file_of_an_older_version_opens_with_all_that_is_in_it(version: int, t
     assert (standing.record.origin.deal_number, standing.moves, len(standing.record.turns)) == (1, 2, 4)
     rows = [(row.kind.value, row.dealt, row.won, row.abandoned) for row in player.store.statistics()]
     assert rows == [("vetted", 1, 1, 0), ("shuffled", 2, 0, 1)]
-    assert player.store.daily_marks(draw=1) == {"2026-03-01": True}
+    assert won_by_day(player.store, draw=1) == {"2026-03-01": True}
     assert version_of(player.store._writer.connection) == VERSION
     player.leave()
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from support.disks import no_more_writing
 from support.player import WINS, Player
+from support.won_days import won_by_day
 
 from klondike_qt.game.commands import PressStock
 from klondike_qt.game.record import DealKind
@@ -55,7 +56,7 @@ def test_one_kind_begins_anew_and_the_others_stay(player: Player) -> None:
 
 def test_the_calendar_keeps_its_days_and_a_daily_counts_once(player: Player) -> None:
     player.store.records.reset(ALL)
-    assert player.store.daily_marks(draw=1) == {"2026-03-01": True}
+    assert won_by_day(player.store, draw=1) == {"2026-03-01": True}
     player.win(kind=DealKind.VETTED, daily="2026-03-01")
     assert player.store.records.figures(Selection(kind=DealKind.VETTED)) == NOTHING
     assert player.store.records.figures(Selection(kind=DealKind.CHOSEN)).won == 1

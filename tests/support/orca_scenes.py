@@ -51,7 +51,7 @@ def scenes(before_redeal: str, almost_won: str) -> tuple[Scene, ...]:
                 ("it opens", "F12"),
                 ("cards are made larger, and a little smaller", "3 2 Return"),
                 ("four colours", "Down Return"),
-                ("keyboard, steady hands, no time, draw one", "1 1 2 Return"),
+                ("keyboard, steady hands, no time, draw one", "1 Down Up Return 2 Down Up Return"),
                 ("the game goes on", "Return"),
             ),
         ),

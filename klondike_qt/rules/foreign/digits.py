@@ -3,7 +3,7 @@
 Suits are clubs, diamonds, hearts, spades. (KSolve's reader takes 3 for spades and 4 for hearts, against its own help.)
 """
 
-from klondike_qt.rules.cards import PACK, Card, Suit
+from klondike_qt.rules.cards import PACK
 from klondike_qt.rules.deck import Deal
 from klondike_qt.rules.faults import Fault, FaultKind, InvalidSetup
 from klondike_qt.rules.setup import card_faults
@@ -35,8 +35,3 @@ def read_digits(words: str) -> Deal:
     if faults:
         raise InvalidSetup(faults)
     return cards
-
-
-def digits_of(deal: Deal) -> str:
-    """Return the 156 digits of a deal."""
-    return "".join(f"{card.rank:02}{Suit(card.suit) + 1}" for card in map(Card._make, deal))

@@ -5,7 +5,6 @@ import re
 from collections.abc import Sequence
 
 from klondike_qt.rules.cards import CARD_BY_CODE, Card
-from klondike_qt.rules.deck import Deal
 from klondike_qt.rules.faults import Fault, FaultKind, InvalidSetup, excerpt
 from klondike_qt.rules.foreign.foundations import foundation_heights
 from klondike_qt.rules.position import COLUMN_PLACES, FOUNDATION_PLACES, Column, Place
@@ -35,22 +34,6 @@ def read_solvitaire(text: str, variant: Variant) -> Setup:
     if len(text) > LONGEST:
         raise InvalidSetup([Fault(FaultKind.TOO_LONG, number=LONGEST)])
     return _Reader(_values(text)).setup(variant)
-
-
-def solvitaire_text(deal: Deal) -> str:
-    """Return the JSON of an opening."""
-    rows = iter(deal)
-    columns: list[list[str]] = [[] for _ in COLUMN_PLACES]
-    for row in range(len(columns)):
-        for index in range(row, len(columns)):
-            code = _code(next(rows))
-            columns[index].append(code if index == row else code[:-1] + code[-1].lower())
-    stock = [_code(card) for card in rows][::-1]
-    return json.dumps({_COLUMNS: columns, "stock": stock, "waste": [], "foundations": [[], [], [], []]})
-
-
-def _code(card: Card) -> str:
-    return card.code.replace("T", "10")
 
 
 def _values(text: str) -> dict[str, object]:

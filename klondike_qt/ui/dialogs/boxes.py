@@ -31,6 +31,14 @@ def _height(button: QAbstractButton, width: int) -> int:
     return max(hint.height(), len(_lines(button, width)) * metrics.lineSpacing() + hint.height() - metrics.height())
 
 
+def _paint(button: QCheckBox | QRadioButton, element: QStyle.ControlElement) -> None:
+    painter, option = QStylePainter(button), QStyleOptionButton()
+    button.initStyleOption(option)
+    option.text = "\n".join(_lines(button, button.width()))
+    painter.drawControl(element, option)
+    painter.end()
+
+
 class Tick(QCheckBox):
     """A check box."""
 
@@ -54,11 +62,7 @@ class Tick(QCheckBox):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw the box with its text in lines."""
-        painter, option = QStylePainter(self), QStyleOptionButton()
-        self.initStyleOption(option)
-        option.text = "\n".join(_lines(self, self.width()))
-        painter.drawControl(QStyle.ControlElement.CE_CheckBox, option)
-        painter.end()
+        _paint(self, QStyle.ControlElement.CE_CheckBox)
 
 
 class Dot(QRadioButton):
@@ -78,8 +82,4 @@ class Dot(QRadioButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw the button with its text in lines."""
-        painter, option = QStylePainter(self), QStyleOptionButton()
-        self.initStyleOption(option)
-        option.text = "\n".join(_lines(self, self.width()))
-        painter.drawControl(QStyle.ControlElement.CE_RadioButton, option)
-        painter.end()
+        _paint(self, QStyle.ControlElement.CE_RadioButton)

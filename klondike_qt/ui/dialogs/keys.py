@@ -19,7 +19,7 @@ from klondike_qt.ui.dialogs.paged import PagedDialog
 from klondike_qt.ui.dialogs.prose import Prose
 from klondike_qt.ui.dialogs.rows import Cells
 from klondike_qt.ui.dialogs.search_field import SearchField
-from klondike_qt.words import dialogs
+from klondike_qt.words import dialogs, palette
 from klondike_qt.words import keyboard as words
 from klondike_qt.words.grammar import listed
 from klondike_qt.words.menus import action_texts, plain
@@ -88,7 +88,7 @@ class KeysDialog(PagedDialog):
         found = [row for row in range(self._table.rowCount()) if not self._table.isRowHidden(row)]
         if wanted:
             first = listed(self._row_texts(found[0])) if found else ""
-            self._say(words.found_first(first, len(found)) if found else words.nothing_found())
+            self._say(palette.found_first(first, len(found)) if found else palette.nothing_found())
 
     def _filter(self, wanted: str) -> None:
         """Show the rows in which every word that was typed occurs, and choose one of them."""

@@ -11,7 +11,7 @@ from klondike_qt.ui.dialogs.paged import PagedDialog
 from klondike_qt.ui.dialogs.rows import Rows
 from klondike_qt.ui.dialogs.search_field import SearchField
 from klondike_qt.words import dialogs, menus
-from klondike_qt.words import keyboard as words
+from klondike_qt.words import palette as words
 
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 

@@ -19,10 +19,8 @@ from klondike_qt.words import setup as words
 
 PATIENCE = 0.4
 """Seconds after a page was turned in which a click is taken for the second one of a double click."""
-AGAIN = 0.3
-"""Seconds in which the same number is taken for a second strike of a shaking hand."""
-LOOK = 0.4
-"""Seconds after a number turned the page in which Enter is taken for the end of that answer."""
+LOOK = 0.8
+"""Seconds after a number turned the page in which Enter, or the same number, is taken for the end of that answer."""
 LETTERS = 40
 """Mean letters in a line of the window."""
 SWITCH_PRESSES = 4
@@ -135,8 +133,6 @@ class SetupDialog(PagedDialog):
             self._shown.answers[name].setFocus()
             if again or not self.question.is_tried:
                 self._go_on()
-            else:
-                self._came_by = None  # whoever tries answers has seen the question
 
     def _go_on(self, *, by_enter: bool = False) -> None:
         """Take the marked answer, and show the next question; at the end, begin. An early Enter does nothing."""
@@ -156,7 +152,8 @@ class SetupDialog(PagedDialog):
         return self._came_by is not None and self._now() - self._turned < LOOK
 
     def _show(self) -> None:
-        """Show on the table what is marked."""
+        """Show on the table what is marked; whoever marks another answer has seen the question."""
+        self._came_by = None
         question, shown = self.question, self._base
         if question and question.meanwhile and self._is_first:
             shown = question.meanwhile(shown, self._system)
@@ -186,7 +183,7 @@ class SetupDialog(PagedDialog):
         sign = character(event)
         page = self._shown
         names = list(page.answers) if page else []
-        if sign == self._came_by and self._now() - self._turned < AGAIN:
+        if self._is_early and sign == self._came_by:
             return
         if page and sign.isdecimal() and 1 <= int(sign) <= len(names):
             name, before = names[int(sign) - 1], self._index

@@ -12,6 +12,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QPlainTextEdit
 from pytestqt.qtbot import QtBot
+from support.foreign_texts import solvitaire_text
 from support.windows import Opened
 
 from klondike_qt.dealing import chosen_game
@@ -20,7 +21,6 @@ from klondike_qt.rules.code import code_of
 from klondike_qt.rules.deal_text import deal_text
 from klondike_qt.rules.deck import deal_of_number, opening
 from klondike_qt.rules.foreign.shuffles import kpatience
-from klondike_qt.rules.foreign.solvitaire import solvitaire_text
 from klondike_qt.rules.position_text import position_text
 from klondike_qt.rules.variant import DRAW_THREE, KLONDIKE, VEGAS
 from klondike_qt.store.game_file import game_text
