@@ -61,13 +61,18 @@ class StrikeWatch(QObject):
             now.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep repeated and doubled presses away; a press comes twice, first asking whether it is a shortcut."""
+        """Keep repeated and doubled presses away.
+
+        A press comes twice, first asking whether it is a shortcut; beside assistive technology it asks that twice.
+        """
+        if event.type() is QEvent.Type.KeyRelease:
+            self._begun = None
         if event.type() not in _PRESSES or not isinstance(event, QKeyEvent) or event.key() in LONE:
             return False
         if event.isAutoRepeat():
             refused = not _may_repeat(watched, event)
         else:
-            if event.type() is QEvent.Type.ShortcutOverride or self._begun != (watched, event.key()):
+            if self._begun != (watched, event.key()):
                 self._is_refused = not isinstance(watched, _TYPED_IN) and self._comes_too_soon(event.key())
             is_first = event.type() is QEvent.Type.ShortcutOverride
             self._begun = (watched, event.key()) if is_first else None

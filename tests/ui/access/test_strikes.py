@@ -127,6 +127,16 @@ def test_k_09_the_same_key_within_the_time_is_ignored_with_a_soft_signal(open_wi
     assert len(struck) == 3
 
 
+def test_k_09_a_press_that_asks_twice_whether_it_is_a_shortcut_is_one_press(open_window: Opened) -> None:
+    """As each press does beside a screen reader."""
+    window = open_window()
+    guarded(window, 500)
+    before = window.desk.standing.moves
+    for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
+        QApplication.sendEvent(window.view, QKeyEvent(kind, Qt.Key.Key_N, NO_KEY, "n"))
+    assert window.desk.standing.moves == before + 1
+
+
 def test_k_09_another_key_within_the_time_is_taken(open_window: Opened) -> None:
     window = open_window()
     guarded(window, 2000)
