@@ -21,5 +21,5 @@ def look_back(window: "Window") -> None:
     dialog = dialogs.StatisticsDialog(store.records, today(), export, window.announcer.remark, window)
     dialog.replayed.connect(window.games.deal_past)
     if store is not window.store:
-        dialog.finished.connect(store.close)
+        dialog.destroyed.connect(store.close)
     window.open_dialog(dialog)

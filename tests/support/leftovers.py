@@ -1,16 +1,18 @@
 """Finds what a test left running in Qt."""
 
 import shiboken6
-from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QThread, QTimer
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, Qt, QThread, QTimer
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 
 def left_running() -> list[object]:
-    """Return the running timers, animations and threads and the open windows, after due deletions."""
+    """Return the running timers, animations and threads, the open windows and held buttons, after due deletions."""
     if QCoreApplication.instance() is None:
         return []
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    return [thing for thing in shiboken6.getAllValidWrappers() if _runs(thing)]
+    held = [QGuiApplication.mouseButtons()] if QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton else []
+    return [*(thing for thing in shiboken6.getAllValidWrappers() if _runs(thing)), *held]
 
 
 def _runs(thing: object) -> bool:

@@ -176,7 +176,7 @@ def test_no_hint_is_too_long(level: str) -> None:
     for token in LINES[0][2]:
         position = session.standing.position
         for move in legal_moves(position):
-            cases = product(_reasons(position, move), Basis, PACK[::5], (False, True))
+            cases = product(_reasons(position, move), Basis, PACK[::26], (False, True))
             for reason, basis, card, sourced in cases:
                 hint = Hint(move, reason, basis, card)
                 whole = hints.whole(position, hint, LEVELS[level], sourced=sourced)

@@ -3,7 +3,9 @@
 import pickle
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
+import PySide6
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -253,12 +255,19 @@ def test_a_file_that_holds_no_deal_is_told_in_the_dialog(open_window: Opened, tm
     dialog.close()
 
 
+def entering_at(at: QPoint, data: QMimeData) -> QDragEnterEvent:
+    """Return what a window is told when something is dragged over it."""
+    point: Any = at if PySide6.__version_info__ < (6, 12) else QPointF(at)
+    return QDragEnterEvent(
+        point, Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    )
+
+
 def test_a_text_that_is_dropped_on_the_window_is_left_alone(open_window: Opened) -> None:
     window = open_window()
     text = QMimeData()
     text.setText("24")
-    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    entering = QDragEnterEvent(QPoint(300, 300), Qt.DropAction.CopyAction, text, left, none)
+    entering = entering_at(QPoint(300, 300), text)
     QApplication.sendEvent(window.windowHandle(), entering)
     assert not entering.isAccepted()
 
@@ -280,7 +289,7 @@ def test_a_file_is_dropped_on_the_window(open_window: Opened, tmp_path: Path) ->
     at, copy = QPoint(300, 300), Qt.DropAction.CopyAction
     left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     assert window.childAt(at) is window.view.viewport()
-    entering = QDragEnterEvent(at, copy, data, left, none)
+    entering = entering_at(at, data)
     QApplication.sendEvent(window.windowHandle(), entering)
     assert entering.isAccepted()
     QApplication.sendEvent(window.windowHandle(), QDropEvent(QPointF(at), copy, data, left, none))
