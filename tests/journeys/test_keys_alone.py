@@ -32,7 +32,7 @@ def won(open_window: Opened, line: WinningLine, play: Play, *, quick: bool = Fal
         play(player, token)
         assert window.desk.standing.moves == before + 1, token
     assert window.desk.standing.position.is_won
-    forget(window)  # each holds some ten megabytes
+    forget(window, window.scene)  # each holds some ten megabytes
     return player.presses, len(line.tokens)
 
 

@@ -3,15 +3,13 @@
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
-from klondike_qt.ui.window import Window
 
-
-def forget(window: Window) -> None:
-    """Close a window, delete all that it consists of, and cut what its parts know of each other.
+def forget(window: QWidget, scene: QObject) -> None:
+    """Close a window over a scene, delete all that it consists of, and cut what its parts know of each other.
 
     A program has one window and ends with it. Tests make a thousand, of which each holds ten megabytes of pictures.
     """
-    parts: list[QObject] = [window, window.scene, *window.findChildren(QObject)]
+    parts: list[QObject] = [window, scene, *window.findChildren(QObject)]
     window.close()
     delete(window)
     for part in parts:

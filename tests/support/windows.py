@@ -72,6 +72,6 @@ def open_window(qtbot: QtBot) -> Iterator[Opened]:
     is_lost = has_keyboard and QApplication.focusWidget() is None
     for window in windows:
         if isValid(window):
-            forget(window)
+            forget(window, window.scene)
     QApplication.setFont(font)
     assert not is_lost, "the keyboard is nowhere (K-10)"

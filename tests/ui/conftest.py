@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from pytestqt.qtbot import QtBot
+from support.forgetting import forget
 from support.games import dealt, session_on
 from support.kernels import no_kernel
 from support.tables import LaidTable, Table
@@ -38,6 +39,5 @@ def lay_table(qtbot: QtBot) -> Iterator[LaidTable]:
     yield laid
     for table in tables:
         table.scene.cut()
-        table.view.close()
-        table.view.deleteLater()
+        forget(table.view, table.scene)
         table.scene.deleteLater()
