@@ -84,13 +84,18 @@ class EndPanel(QFrame):
         self._facts.setHidden(not facts)
         for name, button in self.buttons.items():
             button.setVisible(name == "leave" or name in offers)
-        self.fit(self._room)
+        self._take_place()
         self.show()
         self.raise_()
 
     def fit(self, room: QRect) -> None:
-        """Take a place in a room of the parent."""
+        """Lie in a room of the parent, now or when there is something to tell."""
         self._room = room
+        if not self.isHidden():
+            self._take_place()
+
+    def _take_place(self) -> None:
+        room = self._room
         self.ensurePolished()
         text = QFontInfo(self.first.font()).pixelSize()
         width, most = min(self.widest(text, room), room.width()), self.most(room)
