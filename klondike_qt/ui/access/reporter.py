@@ -1,6 +1,7 @@
 """Passes on to assistive technology what was said and where the keyboard is: one of them for each thing that is done.
 
-What lies at the focus is told by the focus itself, everything else by one announcement or notification. Both go out
+What lies at the focus is told by the focus itself, everything else by one announcement or notification; news that
+come with the keyboard to the table, as when a window is closed, by the focus too, which says them first. They go out
 when control is back in the event loop, so that they come behind whatever Qt tells of a focus that moved meanwhile.
 """
 
@@ -17,6 +18,7 @@ from klondike_qt.ui.desk import Choices
 from klondike_qt.ui.status import MessageLine
 from klondike_qt.words.grammar import followed
 
+_HEARD_BY_READERS = {Route.ANNOUNCEMENT, Route.NOTIFICATION}
 MOST_WAITING = 2
 """How many messages wait until the window is there; newer ones take the place of the oldest."""
 
@@ -49,6 +51,8 @@ class Reporter(QObject):
         self._soon.stop()
         if not QAccessible.isActive() or QApplication.activeWindow() is None:
             return
+        if self._news or self._focus:
+            self._tree.forget_news()
         if self._arrives or self._focus:
             self._follow()
             self._tell_focus()
@@ -92,10 +96,17 @@ class Reporter(QObject):
         has_moved = arrives or tree.focus is not tree.told_focus
         is_all = message is None or message.text == tree.name(tree.focus)
         tells = is_told and has_moved and tree.view.hasFocus()
-        if tells and (arrives or is_all):
-            tree.tell_focus()
         if message and not (tells and is_all):
             self._news.append(Message(message.text))
+        if tells and arrives:
+            tree.tell_focus(self._taken_along())
+        elif tells and is_all:
+            tree.tell_focus()
+
+    def _taken_along(self) -> str:
+        """Take the news that are heard with the focus; not those that the own voice says."""
+        news, self._news = self._news, []
+        return followed(*(one.text for one in news)) if self._route in _HEARD_BY_READERS else ""
 
     def _tell_news(self) -> None:
         news, self._news = self._news, []
@@ -103,13 +114,17 @@ class Reporter(QObject):
             return
         text = followed(*(message.text for message in news))
         is_urgent = any(message.urgency is Urgency.ASSERTIVE for message in news)
-        match route_of(self._choices.now, self._readers.now):
+        match self._route:
             case Route.ANNOUNCEMENT:
                 self._tree.door.announce(self._tree.view, text, Urgency.ASSERTIVE if is_urgent else Urgency.POLITE)
             case Route.NOTIFICATION:
                 self._notice.tell(text)
             case Route.SELF_VOICE | Route.NOTHING:
                 pass
+
+    @property
+    def _route(self) -> Route:
+        return route_of(self._choices.now, self._readers.now)
 
     def _follow(self) -> None:
         if self._tree.is_made:

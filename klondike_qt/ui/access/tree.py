@@ -16,6 +16,7 @@ from klondike_qt.ui.table.boxes import area_of
 from klondike_qt.ui.table.held import held_cards
 from klondike_qt.ui.table.numbers import number_of
 from klondike_qt.ui.table.view import TableView
+from klondike_qt.words.grammar import followed
 from klondike_qt.words.hand_choices import numbered_place
 from klondike_qt.words.manner import Manner
 from klondike_qt.words.overview import spot_text
@@ -34,7 +35,8 @@ class TableTree(QObject):
     """Hangs below the view that it describes; its nodes are made when somebody asks for the first one.
 
     What the keyboard focus was told to be is kept: a screen reader speaks every change of that node by itself, so
-    such changes are told only when the focus has gone on.
+    such changes are told only when the focus has gone on. News that come with the keyboard are the beginning of its
+    name, so that both are heard as one, until there is something else to hear.
     """
 
     def __init__(self, view: TableView, manner: Callable[[], Manner], door: Door, act: Act) -> None:
@@ -46,6 +48,7 @@ class TableTree(QObject):
         self._nodes: NodeSet | None = None
         self._standing: Standing | None = None
         self._focused: Node | None = None
+        self._news = ""
 
     @property
     def view(self) -> TableView:
@@ -81,8 +84,8 @@ class TableTree(QObject):
         spot = focus_of(node, self.standing.position)
         text = spot_text(self.standing, spot, self._manner()) if spot else ""
         if self._view.table.preferences.numbers and node.kind is Kind.PLACE and node.place is not None:
-            return numbered_place(number_of(node.place), text)
-        return text
+            text = numbered_place(number_of(node.place), text)
+        return followed(self._news, text) if node is self._focused else text
 
     def is_held(self, node: Node) -> bool:
         """Tell whether the hand holds a node: a card of a column, or the top card of a place."""
@@ -123,9 +126,14 @@ class TableTree(QObject):
         for node in self._nodes:
             self._tell(node)
 
-    def tell_focus(self) -> None:
-        """Tell that the keyboard is on the node of the focus, then what became different where it was before."""
-        before, self._focused = self._focused, self.focus
+    def tell_focus(self, news: str = "") -> None:
+        """Tell that the keyboard is on the node of the focus, then what became different where it was before.
+
+        ``news``: what is to be heard first.
+        """
+        before, self._focused, self._news = self._focused, self.focus, news
+        if news:
+            self.door.send(self._focused, Event.NameChanged)  # or a name would be heard that is remembered
         self.door.send(self._focused, Event.Focus)
         if before is not None and before is not self._focused:
             self._tell(before)
@@ -133,8 +141,13 @@ class TableTree(QObject):
     def leave(self) -> None:
         """Remember that the keyboard is somewhere else."""
         before, self._focused = self._focused, None
+        self.forget_news()
         if before is not None:
             self._tell(before)
+
+    def forget_news(self) -> None:
+        """Call the focus only what it is: what was to be heard first has been heard."""
+        self._news = ""
 
     @property
     def told_focus(self) -> Node | None:

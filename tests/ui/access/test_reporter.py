@@ -342,7 +342,7 @@ def test_what_was_said_before_the_window_was_there_is_heard_then(open_window: Op
         listeners.append(Listener(window))
 
     open_window(before=greet)
-    assert listeners[0].spoken() == ["Five of clubs, column one", "New game"]
+    assert listeners[0].spoken() == ["New game. Five of clubs, column one"]
 
 
 def test_a_label_that_is_painted_makes_no_noise(heard_window: HeardWindow) -> None:
