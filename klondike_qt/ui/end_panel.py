@@ -22,7 +22,8 @@ Share = tuple[float, float, bool]
 class EndPanel(QFrame):
     """Its buttons ask for actions by their ids; Esc closes it, other keys go on to the table.
 
-    What is written large shrinks where it has to; what then has no room is scrolled to.
+    What is written large shrinks where it has to; what then has no room is scrolled to. While something covers the
+    table it steps aside, with all of its buttons.
     """
 
     wanted = Signal(str)
@@ -66,6 +67,7 @@ class EndPanel(QFrame):
             button.setParent(self._content)
             self._column.addLayout(row)
         self._room = QRect()
+        self._is_aside = self._comes_back = False
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._follow)
@@ -84,6 +86,22 @@ class EndPanel(QFrame):
         self._facts.setHidden(not facts)
         for name, button in self.buttons.items():
             button.setVisible(name == "leave" or name in offers)
+        self._comes_back = True
+        if not self._is_aside:
+            self._appear()
+
+    def step_aside(self) -> None:
+        """Be seen no more until it comes back, whatever there is to tell meanwhile."""
+        self._is_aside, self._comes_back = True, not self.isHidden()
+        self.hide()
+
+    def come_back(self) -> None:
+        """Be seen again, if it was or there was something to tell meanwhile."""
+        self._is_aside = False
+        if self._comes_back:
+            self._appear()
+
+    def _appear(self) -> None:
         self._take_place()
         self.show()
         self.raise_()
@@ -153,6 +171,7 @@ class EndPanel(QFrame):
 
     def leave(self) -> None:
         """Close the panel, so that the table can be looked at."""
+        self._comes_back = False
         if self.isVisible():
             if any(button.hasFocus() for button in self.buttons.values()):
                 self.closed.emit()  # first: Qt would hand the keyboard on as the Tab key does

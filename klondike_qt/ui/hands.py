@@ -101,8 +101,10 @@ class Hands(QObject):
 
     def _panel(self) -> QWidget | None:
         """Return the panel that lies over the table."""
-        win = self._window.stage.win
-        return win if win.isVisible() else None
+        stage = self._window.stage
+        if self._window.keyboard.pause.is_on and stage.pause.isVisible():
+            return stage.pause
+        return stage.win if stage.win.isVisible() else None
 
     def _seen_at(self, name: str) -> QWidget:
         """Return what stands for a deed: its button, the menus, or the message line that names it."""

@@ -38,12 +38,14 @@ class PausePanel(EndPanel):
 class PauseCover:
     """Covers the table of a window during a pause, and gives it back.
 
-    The keyboard is on the button meanwhile, whose name tells what goes on, so that a screen reader says it once.
+    The keyboard is on the button meanwhile, whose name tells what goes on, so that a screen reader says it once. What
+    else lies on the table or above it and has buttons of the game steps aside.
     """
 
     def __init__(self, window: "Window") -> None:
         self._window = window
         self._panel = panel = window.stage.pause
+        self._had_practice = False
         pause = window.keyboard.pause
         pause.covers, pause.uncovers = self.cover, self.uncover
         panel.closed.connect(pause.end)
@@ -54,22 +56,30 @@ class PauseCover:
         window, panel = self._window, self._panel
         if not window.choices.now.pause_hides:
             return False
+        window.winning.celebration.end()
         window.scene.cut()
         panel.tell(words.paused_title(), words.press_to_go_on(self._key) if self._key else "", ())
         panel.first.setAccessibleName(self._text)
         panel.first.setFocus()
         window.view.hide()
+        window.stage.win.step_aside()
+        window.stage.stuck.step_aside()
+        self._had_practice = not window.practice.isHidden()
+        window.practice.hide()
         self._tell()
         return True
 
     def uncover(self) -> None:
-        """Give the table back, with the keyboard on it if that was on the panel."""
-        view, panel = self._window.view, self._panel
-        if view.isHidden():
+        """Give back what was covered, with the keyboard on it if that was on the panel."""
+        window, panel = self._window, self._panel
+        if window.view.isHidden():
             had_keyboard = panel.first.hasFocus()
-            view.show()
+            window.view.show()
+            window.practice.setVisible(self._had_practice and window.tutorial.is_running)
+            window.stage.stuck.come_back()
+            window.stage.win.come_back()
             if had_keyboard:
-                view.setFocus()
+                window.stage.take_keyboard()
             panel.hide()
 
     @property

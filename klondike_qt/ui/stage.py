@@ -66,8 +66,10 @@ class Stage(QWidget):
         self._lay_out()
 
     def take_keyboard(self) -> None:
-        """Bring the keyboard back to where the player was: to the panel of a won game, else to the table."""
-        if self.win.isVisible():
+        """Bring the keyboard back to where the player was: to the panel of a pause or a won game, or to the table."""
+        if self._table.isHidden():  # covered by a pause
+            self.pause.first.setFocus()
+        elif self.win.isVisible():
             self.win.take_keyboard()
         else:
             self._table.setFocus()

@@ -35,8 +35,9 @@ class WinPanel(EndPanel):
         self.take_keyboard()
 
     def take_keyboard(self) -> None:
-        """Put the keyboard on the first button."""
-        self.first.setFocus()
+        """Put the keyboard on the first button, if that can be seen."""
+        if not self.isHidden():
+            self.first.setFocus()
 
     def widest(self, text: int, room: QRect) -> int:
         """Return the width of a few words in large letters."""

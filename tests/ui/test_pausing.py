@@ -6,16 +6,37 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
+from support.dialogs import open_dialog
 from support.real_keys import strike
+from support.settled import SETTLED
+from support.switches import SwitchPlayer
 from support.windows import Opened
 
-from klondike_qt.game.commands import PressStock
-from klondike_qt.preferences.schema import Preferences, Switch, TextSize
+from klondike_qt.game.commands import CarryCards, PressStock
+from klondike_qt.preferences.schema import Preferences, Scanning, Switch, TextSize
+from klondike_qt.rules.position import Place
+from klondike_qt.ui.tutorial.course import TUTORIAL
+from klondike_qt.ui.tutorial.lesson import Way
 from klondike_qt.ui.window import Window
 
 Key = Qt.Key
 HIDES = Preferences(reduced_motion=Switch.ON, pause_hides=True)
+LAST_MOVE = CarryCards(Place.COLUMN_5, Place.SPADES)
+NEARLY_STUCK = """variant: vegas
+worry-back: no
+pass: 1
+stock: 2C
+waste:
+foundations: C0 D13 H13 S12
+1: <AC> <5C> <3C> 4C
+2: <KC> <QC> <JC> <TC> <9C> <8C> 7C
+3:
+4: 6C
+5: KS
+6:
+7:
+"""
 TOLD = "Paused. Press F9 to go on"
 
 
@@ -137,3 +158,125 @@ def test_without_the_wish_nothing_is_covered(open_window: Opened) -> None:
     assert window.view.isVisible()
     assert not window.stage.pause.isVisible()
     assert window.stage.message.text() == "Paused; any key goes on"
+
+
+def stuck(open_window: Opened) -> Window:
+    window = open_window(preferences=HIDES, position=NEARLY_STUCK)
+    window.desk.do(LAST_MOVE)
+    return window
+
+
+def won(open_window: Opened) -> Window:
+    window = open_window(preferences=HIDES, position=SETTLED)
+    window.finish()
+    return window
+
+
+def in_a_lesson(open_window: Opened) -> Window:
+    window = open_window(preferences=HIDES)
+    window.tutorial.start(TUTORIAL, Way.KEYS)
+    return window
+
+
+GAMES: dict[str, tuple[Callable[[Opened], Window], Callable[[Window], QWidget]]] = {
+    "stuck": (stuck, lambda window: window.stage.stuck),
+    "won": (won, lambda window: window.stage.win),
+    "lesson": (in_a_lesson, lambda window: window.practice),
+}
+
+
+def round_by(key: Qt.Key) -> set[QWidget]:
+    """Go round the window with a key, and return everything that the keyboard was on."""
+    seen: set[QWidget] = set()
+    while (here := QApplication.focusWidget()) not in seen:
+        assert here
+        seen.add(here)
+        strike(key)
+    return seen
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("key", [Key.Key_Tab, Key.Key_Backtab])
+def test_k_04_tab_finds_no_button_that_is_covered(open_window: Opened, game: str, key: Qt.Key) -> None:
+    begin, panel = GAMES[game]
+    window = begin(open_window)
+    assert panel(window).isVisible()
+    strike(Key.Key_F9)
+    assert not panel(window).isVisible()
+    found = round_by(key)
+    assert found == {window.stage.pause.first, window.bar.stop, window.stage.message}
+    window.stage.pause.first.setFocus()
+    strike(Key.Key_Space)
+    assert panel(window).isVisible()
+    wanted = window.stage.win.first if game == "won" else window.view
+    assert QApplication.focusWidget() is wanted
+
+
+def test_a_loss_that_is_found_meanwhile_is_offered_afterwards(open_window: Opened) -> None:
+    window = paused(open_window)
+    window.insight.outlook.lost.emit(False)
+    assert not window.stage.stuck.isVisible()
+    strike(Key.Key_F9)
+    assert window.stage.stuck.isVisible()
+    assert not window.stage.stuck.geometry().isEmpty()
+    strike(Key.Key_F9)
+    window.menus.entries["undo"].trigger()
+    assert not window.stage.stuck.isVisible()
+
+
+def test_a_way_out_that_is_taken_in_the_menus_leaves_no_panel_behind(open_window: Opened) -> None:
+    window = stuck(open_window)
+    strike(Key.Key_F9)
+    window.menus.entries["undo"].trigger()
+    assert not window.stage.stuck.isVisible()
+    assert window.view.hasFocus()
+
+
+def test_a_lesson_that_is_left_meanwhile_leaves_no_panel_behind(open_window: Opened) -> None:
+    window = in_a_lesson(open_window)
+    strike(Key.Key_F9)
+    window.menus.entries["new-game"].trigger()
+    assert not window.tutorial.is_running
+    assert not window.practice.isVisible()
+    assert window.view.hasFocus()
+
+
+def test_the_panel_fits_a_window_that_became_smaller_meanwhile(open_window: Opened) -> None:
+    window = stuck(open_window)
+    strike(Key.Key_F9)
+    window.resize(640, 400)
+    QApplication.processEvents()
+    strike(Key.Key_F9)
+    assert window.view.geometry().contains(window.stage.stuck.geometry())
+
+
+def test_a_window_that_closes_over_a_pause_brings_the_keyboard_to_it(open_window: Opened) -> None:
+    window = open_window(preferences=HIDES)
+    open_dialog(window, "PaletteDialog")
+    for letter in "pause":
+        strike(letter)
+    strike(Key.Key_Return)
+    assert window.keyboard.pause.is_on
+    assert window.stage.pause.first.hasFocus()
+    strike(Key.Key_Space)
+    assert window.view.hasFocus()
+
+
+@pytest.mark.parametrize("switches", [Scanning.ONE_SWITCH, Scanning.TWO_SWITCHES])
+@pytest.mark.parametrize("game", GAMES)
+def test_m_08_a_switch_finds_only_the_way_on(open_window: Opened, game: str, switches: Scanning) -> None:
+    begin, _ = GAMES[game]
+    window = begin(open_window)
+    window.choices.set(replace(window.choices.now, scanning=switches))
+    window.keyboard.pause.begin()
+    player = SwitchPlayer(window)
+    texts = set()
+    for _ in range(4):
+        texts.add(player.text)
+        assert all(framed.widget.isVisible() for framed in player.scan.stop.frames()) if player.scan.stop else True
+        if switches is Scanning.ONE_SWITCH:
+            player.scan.advance()
+    assert texts - {""} == {TOLD}
+    player.first()
+    assert not window.keyboard.pause.is_on
+    assert player.text != TOLD
