@@ -17,7 +17,7 @@ from klondike_qt.solver.native import is_kernel_there
 from klondike_qt.ui.asking import manner_of
 from klondike_qt.ui.desk import Choices, GameDesk
 from klondike_qt.ui.inquiry import Inquiry
-from klondike_qt.ui.table.marked import Pointer
+from klondike_qt.ui.table.hinted import Pointer
 from klondike_qt.words import hints as words
 from klondike_qt.words import outlook
 from klondike_qt.words.grammar import followed

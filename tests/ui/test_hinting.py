@@ -20,7 +20,7 @@ from klondike_qt.preferences.schema import Preferences, Switch
 from klondike_qt.rules.position import Place
 from klondike_qt.solver.book import Book
 from klondike_qt.solver.native import KernelTrouble
-from klondike_qt.ui.table.marked import HintMarks
+from klondike_qt.ui.table.hinted import HintMarks
 from klondike_qt.ui.window import Window
 
 STILL = Preferences(reduced_motion=Switch.ON)

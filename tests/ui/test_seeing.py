@@ -29,7 +29,8 @@ from klondike_qt.ui.look.contrast import contrast
 from klondike_qt.ui.look.palettes import PALETTES
 from klondike_qt.ui.table.faces import index_width
 from klondike_qt.ui.table.held import cards_at
-from klondike_qt.ui.table.marked import Pointer, marked
+from klondike_qt.ui.table.hinted import Pointer
+from klondike_qt.ui.table.marked import marked
 from klondike_qt.ui.table.marks_item import MarksItem
 from klondike_qt.ui.table.rects import Rect
 from klondike_qt.ui.table.sizes import MEASURES

@@ -28,6 +28,8 @@ MOST_EDGE = 16
 """What is free above and below at most, in lpx; a larger ring is narrower there."""
 NARROW = 800
 """Below this width, columns that cannot hold the cap at a tight gap stand 1 lpx apart."""
+LEAST_EDGE = 3
+"""What is free beside the outer cards at least, in lpx, as long as columns stand 1 lpx apart: so far a ring reaches."""
 LEAST_RAIL_CAP = 0.8
 """A side rail that must shrink the chosen cap further is not laid out, even if it was asked for."""
 CLEARLY_CROPPED = 0.8
@@ -114,7 +116,7 @@ def _lanes(frame: Frame, card: CardSize, lanes: int) -> tuple[list[int], int]:
     """
     frame_width = floor(max(frame.width, LEAST_FRAME[0]))
     free = frame_width - lanes * card.width
-    edge = min(card.ring, free // (lanes + 1))
+    edge = min(card.ring, max(free // (lanes + 1), min(LEAST_EDGE, (free - (lanes - 1)) // 2)))
     gap = min((free - 2 * edge) // (lanes - 1), floor(MOST_GAP * card.width))
     left = (free - (lanes - 1) * gap) // 2
     return [left + i * (card.width + gap) for i in range(lanes)], gap

@@ -6,13 +6,13 @@ left of its index, and no mark reaches farther out than ``reach`` of the card, t
 """
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRegion
 
 from klondike_qt.ui.look.paths import polygon
-from klondike_qt.ui.table.marks import BLACK, FREE, WHITE, Grid, band, frame, reach, squeezed
+from klondike_qt.ui.table.marks import BLACK, FREE, ROOMY, WHITE, Grid, Growth, band, frame, kept, reach, squeezed
 
 _RIM = 2.0
 _INSIDE = 4.0
@@ -30,6 +30,9 @@ _ENOUGH = 0.6
 """How much of the line has to be seen; of one that lies behind more than this leaves, nothing is.
 
 Nothing is seen either of a line that does not reach both its ends: it would lead to some other card."""
+Sides = tuple[float, float]
+"""What is free at the left and at the right of a rectangle."""
+_FREE_SIDES: Sides = (math.inf, math.inf)
 _SIDE = 0.3
 """How far below the upper edge bite, arrow and line are at most, in card widths."""
 
@@ -40,31 +43,29 @@ def hint_ring(
     card_width: float,
     *,
     shared_top: bool = False,
+    shared_bottom: bool = False,
     shared_left: bool = False,
     shared_right: bool = False,
     below: float = math.inf,
+    ends: Growth = ROOMY,
 ) -> None:
     """Paint the white ring in black round a place of a hint; on a shared edge it straddles the edge.
 
-    ``below``: how far it may reach downwards.
+    ``below``: how far it may reach downwards; ``ends``: where the table ends.
     """
     grid = Grid.of(painter)
     gap, rim, white = grid.whole(1), grid.whole(_RIM), grid.whole(2.8 * band(card_width) - 2 * _RIM)
     near = grid.within(FREE) - gap
     outside = (gap, gap + rim, gap + rim + white, gap + 2 * rim + white)
-    downwards = squeezed(grid, outside, below)
     straddling = (-near, grid.within(-near + _RIM), grid.within(near - _RIM), near)
-    for inner, outer, colour in ((0, 1, BLACK), (1, 2, WHITE), (2, 3, BLACK)):
-        growths = [
-            (
-                (straddling if shared_left else outside)[step],
-                (straddling if shared_top else outside)[step],
-                (straddling if shared_right else outside)[step],
-                downwards[step],
-            )
-            for step in (outer, inner)
-        ]
-        painter.fillPath(frame(rect, card_width, *growths), QColor(colour))
+    shared, limits = (shared_left, shared_top, shared_right, shared_bottom), (*ends[:3], min(below, ends[3]))
+    sides = [
+        kept(grid, straddling, limit) if is_shared else squeezed(grid, outside, limit)
+        for is_shared, limit in zip(shared, limits, strict=True)
+    ]
+    steps = [(left, up, right, down) for left, up, right, down in zip(*sides, strict=True)]
+    for inner, outer, colour in zip(steps, steps[1:], (BLACK, WHITE, BLACK), strict=False):
+        painter.fillPath(frame(rect, card_width, outer, inner), QColor(colour))
 
 
 def bite(
@@ -100,10 +101,19 @@ def enters_from_left(source: QRectF, destination: QRectF) -> bool:
 
 
 def hint_line(
-    painter: QPainter, source: QRectF, destination: QRectF, card_width: float, clear: Iterable[QRectF] = ()
+    painter: QPainter,
+    source: QRectF,
+    destination: QRectF,
+    card_width: float,
+    clear: Iterable[QRectF] = (),
+    *,
+    rooms: Sequence[Sides] = (_FREE_SIDES, _FREE_SIDES),
 ) -> None:
-    """Paint the arched line from the place where cards leave to the arrow where they go, behind what is ``clear``."""
-    path, signs = line_path(source, destination, card_width), list(clear)
+    """Paint the arched line from the place where cards leave to the arrow where they go, behind what is ``clear``.
+
+    ``rooms``: as for ``line_path``.
+    """
+    path, signs = line_path(source, destination, card_width, rooms), list(clear)
     painter.save()
     painter.setClipRegion(_without(path.controlPointRect().adjusted(-_LINE, -_LINE, _LINE, _LINE), signs))
     for piece in pieces(path, signs, _STUB * card_width):
@@ -149,15 +159,20 @@ def _without(area: QRectF, clear: Iterable[QRectF]) -> QRegion:
     return region
 
 
-def line_path(source: QRectF, destination: QRectF, card_width: float) -> QPainterPath:
-    """Return the way of the line, from the ring at the source to the base of the arrow; neighbours need none."""
+def line_path(
+    source: QRectF,
+    destination: QRectF,
+    card_width: float,
+    rooms: Sequence[Sides] = (_FREE_SIDES, _FREE_SIDES),
+) -> QPainterPath:
+    """Return the way of the line, from the ring at the source to the base of the arrow; neighbours need none.
+
+    ``rooms``: what is free at the sides of both.
+    """
     from_left = enters_from_left(source, destination)
-    far = reach(card_width) - _RIM
-    end = QPointF(
-        destination.left() - far if from_left else destination.right() + far, _side_y(destination, card_width)
-    )
+    end = QPointF(_side_x(destination, card_width, rooms[1], left=from_left), _side_y(destination, card_width))
     leaves_left = from_left == _above_each_other(source, destination)
-    start = QPointF(source.left() - far if leaves_left else source.right() + far, _side_y(source, card_width))
+    start = QPointF(_side_x(source, card_width, rooms[0], left=leaves_left), _side_y(source, card_width))
     if _above_each_other(source, destination):
         aside = (-1 if from_left else 1) * _DETOUR * card_width
         bend = QPointF((start.x() + end.x()) / 2 + aside, (start.y() + end.y()) / 2)
@@ -172,6 +187,11 @@ def line_path(source: QRectF, destination: QRectF, card_width: float) -> QPainte
 
 def _above_each_other(source: QRectF, destination: QRectF) -> bool:
     return abs(source.left() - destination.left()) < destination.width()
+
+
+def _side_x(rect: QRectF, card_width: float, room: Sides, *, left: bool) -> float:
+    far = min(reach(card_width), room[0] if left else room[1]) - _RIM
+    return rect.left() - far if left else rect.right() + far
 
 
 def _side_y(rect: QRectF, card_width: float) -> float:

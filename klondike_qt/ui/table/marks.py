@@ -27,7 +27,10 @@ TAG_PIXELS, KEY_PIXELS = 18, 22
 """Text heights of a word and of a key on a tag of a card that is not wider than ``TAG_WIDTH``, in lpx."""
 TAG_WIDTH = 125
 """On wider cards the tags grow with the card."""
-
+_LEAST_TAG = 12
+"""The least height of the text on a tag, where the card is narrow and the word long."""
+_TAG_RIM = 6
+"""What a tag has beside its text at least, in lpx."""
 _HANG = 0.06
 """How far a tag hangs below a card at most, in card widths: no further than the ring round it."""
 
@@ -73,11 +76,12 @@ def focus_ring(
     shared_right: bool = False,
     below: float = math.inf,
     room: Growth = ROOMY,
+    ends: Growth = ROOMY,
 ) -> None:
     """Paint the solid double ring: black, yellow and a thin black line again, so that it shows on any ground.
 
-    ``below``: how far it may reach downwards; ``room``: what is free at each side. Where there is room the yellow is
-    broad: weak eyes mix narrow black and yellow to the very grey of the felt.
+    ``below``: how far it may reach downwards; ``room``: what is free at each side; ``ends``: where the table ends.
+    Where there is room the yellow is broad: weak eyes mix narrow black and yellow to the very grey of the felt.
     """
     grid = Grid.of(painter)
     b, thin, free = grid.whole(band(card_width)), grid.whole(2), grid.within(FREE)
@@ -86,10 +90,11 @@ def focus_ring(
     near = free - gap
     straddling = (-near, grid.within(-near + 2), grid.within(near - 1), near)
     shared, sides = (shared_left, shared_top, shared_right, shared_bottom), []
-    for is_shared, free_there, limit in zip(shared, room, (math.inf, math.inf, math.inf, below), strict=True):
+    limits = (*ends[:3], min(below, ends[3]))
+    for is_shared, free_there, limit in zip(shared, room, limits, strict=True):
         yellow = max(b, grid.within(min(_BROAD * b, 2 * b + 3, min(free_there, limit) - gap - b - thin - 1)))
         growths = gap, gap + b, gap + b + yellow, gap + b + yellow + thin
-        sides.append(straddling if is_shared else squeezed(grid, growths, limit))
+        sides.append(kept(grid, straddling, limit) if is_shared else squeezed(grid, growths, limit))
     steps = [(left, up, right, down) for left, up, right, down in zip(*sides, strict=True)]
     for inner, outer, colour in zip(steps, steps[1:], (BLACK, YELLOW, BLACK), strict=False):
         painter.fillPath(frame(rect, card_width, outer, inner), QColor(colour))
@@ -102,15 +107,30 @@ def squeezed(grid: Grid, growths: Growth, limit: float) -> Growth:
     return inmost, inner, outer, outmost
 
 
-def held_ring(painter: QPainter, rect: QRectF, card_width: float, *, shared_top: bool = False) -> None:
-    """Paint the ring of yellow dashes on black round the cards in the hand."""
+def kept(grid: Grid, steps: Growth, limit: float) -> Growth:
+    """Return where the bands of a ring on an edge lie that moves inwards rather than beyond a limit.
+
+    It moves by no more than keeps it off an index; what is still beyond the limit is left out.
+    """
+    end = grid.within(min(limit, steps[-1]))
+    shift = min(steps[-1] - end, FREE + steps[0])
+    first, second, third, last = (min(step - shift, end) for step in steps)
+    return first, second, third, last
+
+
+def held_ring(
+    painter: QPainter, rect: QRectF, card_width: float, *, shared_top: bool = False, ends: Growth = ROOMY
+) -> None:
+    """Paint the ring of yellow dashes on black round the cards in the hand; ``ends``: where the table ends."""
     b = Grid.of(painter).whole(band(card_width))
-    radius, top = corner_radius(card_width) + 1 + b, 0.0 if shared_top else 1 + b
+    shared_top = shared_top or ends[1] < 1 + 2 * b
+    left, top, right, bottom = (min(1 + b, end - b) for end in ends)
+    radius, top = corner_radius(card_width) + 1 + b, 0.0 if shared_top else top
     ring = QPainterPath()
-    ring.addRoundedRect(rect.adjusted(-1 - b, -top, 1 + b, 1 + b), radius, radius)
+    ring.addRoundedRect(rect.adjusted(-left, -top, right, bottom), radius, radius)
     painter.save()
     if shared_top:
-        near, far = FREE - 1, reach(card_width)
+        near, far = min(FREE - 1, ends[1]), reach(card_width)
         free = QPainterPath()  # filled by the odd-even rule: between two indices, and outside the card
         free.addRect(rect.adjusted(-far, -near, far, far))
         free.addRect(rect.adjusted(0, near, 0, 0))
@@ -129,20 +149,28 @@ def brackets(
     card_width: float,
     *,
     shared_top: bool = False,
+    shared_bottom: bool = False,
     shared_left: bool = False,
     shared_right: bool = False,
+    ends: Growth = ROOMY,
 ) -> None:
-    """Paint four corner brackets round a legal place."""
+    """Paint four corner brackets round a legal place; ``ends``: where the table ends."""
     grid = Grid.of(painter)
     thick, rim, free = grid.whole(1.5 * band(card_width)), grid.whole(2), grid.within(FREE)
     arm = grid.whole(min(0.24 * card_width, 0.45 * rect.height()))
     for colour, inset in ((BLACK, 0.0), (YELLOW, rim)):
         outside, across = (inset, thick + 2 * rim - inset), (inset - free, free - inset)
         upright = inset - free + grid.whole(1), free - inset  # a double bar may end 3 lpx from the edge
-        for mirror, x, is_shared in ((1, rect.left(), shared_left), (-1, rect.right(), shared_right)):
-            side = upright if is_shared else outside
-            for turn, y in ((1, rect.top()), (-1, rect.bottom())):
-                level = across if shared_top and turn > 0 else outside
+        for mirror, x, is_shared, far in (
+            (1, rect.left(), shared_left, ends[0]),
+            (-1, rect.right(), shared_right, ends[2]),
+        ):
+            side = _within(grid, upright if is_shared else outside, far - inset)
+            for turn, y, is_level_shared, high in (
+                (1, rect.top(), shared_top, ends[1]),
+                (-1, rect.bottom(), shared_bottom, ends[3]),
+            ):
+                level = _within(grid, across if is_level_shared else outside, high - inset)
                 painter.fillPath(placed(_bracket(side, level, arm - inset), x, y, mirror, height=turn), QColor(colour))
 
 
@@ -161,14 +189,13 @@ def tag(
     covers all of it. ``hang``: how far it may reach below a card without one, so that it covers less of what is there.
     """
     pixels = max(pixels, round(pixels * rect.width() / TAG_WIDTH))
-    font = QFont(QGuiApplication.font())
-    font.setPixelSize(pixels)
-    font.setBold(True)
+    font, wide = _tag_font(text, pixels, rect.width())
     height = float(round(1.55 * pixels))
-    width = max(height, float(math.ceil(QFontMetricsF(font).horizontalAdvance(text) + 0.9 * pixels)))
+    width = max(height, wide)
     edge = max(6.0, 0.05 * rect.width())
     drop = -edge if lower else max(-edge, min(hang, _HANG * rect.width()))
-    area = QRectF(round(rect.left() + edge), round(rect.bottom() + drop - height), width, height)
+    left = rect.left() + max(0.0, min(edge, rect.width() - width))
+    area = QRectF(round(left), round(rect.bottom() + drop - height), width, height)
     if lower and area.right() > rect.left() + lower.left():
         area.setRight(round(rect.left() + lower.right()))
         area.setTop(min(area.top(), round(rect.bottom() - lower.bottom())))
@@ -182,6 +209,18 @@ def tag(
     painter.setPen(QColor(BLACK))
     painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
     return area
+
+
+def _tag_font(text: str, pixels: int, room: float) -> tuple[QFont, float]:
+    """Return the font of a tag that is no wider than its card, and how wide it is."""
+    font = QFont(QGuiApplication.font())
+    font.setBold(True)
+    for height in range(pixels, _LEAST_TAG - 1, -1):
+        font.setPixelSize(height)
+        text_width = math.ceil(QFontMetricsF(font).horizontalAdvance(text))
+        if text_width + _TAG_RIM <= room:
+            return font, min(room, text_width + 0.9 * height)
+    return font, room
 
 
 def last_moved(painter: QPainter, rect: QRectF, card_width: float, clear: tuple[float, float] | None = None) -> None:
@@ -215,6 +254,12 @@ def frame(rect: QRectF, card_width: float, outer: Growth, inner: Growth) -> QPai
         radius = 2.0 if is_inside else max(2.0, corner_radius(card_width) + min(left, top, bottom))
         path.addRoundedRect(rect.adjusted(-left, -top, right, bottom), radius, radius)
     return path
+
+
+def _within(grid: Grid, arm: tuple[float, float], limit: float) -> tuple[float, float]:
+    """Return where an arm of a bracket begins and ends, moved inwards, but off an index, if it goes beyond a limit."""
+    beyond = arm[1] - grid.within(min(limit, arm[1]))
+    return min(arm[0], max(arm[0] - beyond, -FREE)), arm[1] - beyond
 
 
 def _bracket(side: tuple[float, float], level: tuple[float, float], arm: float) -> QPainterPath:

@@ -11,14 +11,17 @@ from klondike_qt.rules.position import Place
 from klondike_qt.ui.table.boxes import area_of
 from klondike_qt.ui.table.card_item import MARKS
 from klondike_qt.ui.table.faces import corner_radius
-from klondike_qt.ui.table.hint_marks import arrow, bite, enters_from_left, hint_line, hint_ring, line_path
-from klondike_qt.ui.table.marked import Framed, HintMarks, Marked
+from klondike_qt.ui.table.framing import Framed
+from klondike_qt.ui.table.hint_marks import Sides, arrow, bite, enters_from_left, hint_line, hint_ring, line_path
+from klondike_qt.ui.table.hinted import HintMarks
+from klondike_qt.ui.table.marked import Marked
 from klondike_qt.ui.table.marks import (
     FREE,
     KEY_PIXELS,
     TAG_PIXELS,
     TAG_WIDTH,
     YELLOW,
+    Growth,
     band,
     brackets,
     focus_ring,
@@ -90,7 +93,7 @@ class MarksItem(QGraphicsItem):
         if marked.hint:
             _paint_hint_rings(painter, marked.hint, width)
         if marked.held and not (marked.focus and marked.focus.rect == marked.held):
-            held_ring(painter, area_of(marked.held), width, shared_top=marked.held_shares_top)
+            held_ring(painter, area_of(marked.held), width, shared_top=marked.held_shares_top, ends=marked.held_ends)
         if marked.focus:
             _paint_focus(painter, marked.focus, width)
             if marked.held == marked.focus.rect:
@@ -145,7 +148,7 @@ class MarksItem(QGraphicsItem):
             area |= area_of(rect)
         if marked.hint and marked.hint.source and marked.hint.destination:
             ends = _anchor(marked.hint.source), _anchor(marked.hint.destination)
-            area |= line_path(*ends, self._card_width).controlPointRect()
+            area |= line_path(*ends, self._card_width, _rooms(marked.hint)).controlPointRect()
         far = reach(self._card_width)
         return area.adjusted(-far, -far, far, far) if rects else area
 
@@ -169,15 +172,23 @@ def _room(framed: Framed, *, from_left: bool) -> _Room:
 
 
 class _Edges(TypedDict):
-    """The edges that a mark straddles."""
+    """The edges that a mark straddles, and where the table ends."""
 
     shared_top: bool
+    shared_bottom: bool
     shared_left: bool
     shared_right: bool
+    ends: Growth
 
 
 def _edges(framed: Framed) -> _Edges:
-    return _Edges(shared_top=framed.shared_top, shared_left=framed.shared_left, shared_right=framed.shared_right)
+    return _Edges(
+        shared_top=framed.shared_top,
+        shared_bottom=framed.shared_bottom,
+        shared_left=framed.shared_left,
+        shared_right=framed.shared_right,
+        ends=framed.ends,
+    )
 
 
 def _anchor(framed: Framed) -> QRectF:
@@ -198,6 +209,11 @@ def _from_left(hint: HintMarks) -> bool:
     return enters_from_left(area_of(hint.source.rect), area_of(hint.destination.rect))
 
 
+def _rooms(hint: HintMarks) -> tuple[Sides, ...]:
+    """Return what is free at the sides of both ends of a hint."""
+    return tuple((framed.left, framed.right) for framed in (hint.source, hint.destination) if framed)
+
+
 def _paint_hint_rings(painter: QPainter, hint: HintMarks, width: float) -> None:
     """Paint the rings of a hint and the line between them."""
     for framed in (hint.source, hint.destination):
@@ -205,7 +221,7 @@ def _paint_hint_rings(painter: QPainter, hint: HintMarks, width: float) -> None:
             hint_ring(painter, area_of(framed.rect), width, **_edges(framed), below=framed.below)
     if hint.source and hint.destination:
         ends = _anchor(hint.source), _anchor(hint.destination)
-        hint_line(painter, *ends, width, map(area_of, hint.clear))
+        hint_line(painter, *ends, width, map(area_of, hint.clear), rooms=_rooms(hint))
 
 
 def _paint_focus(painter: QPainter, focus: Framed, card_width: float) -> None:
@@ -215,7 +231,6 @@ def _paint_focus(painter: QPainter, focus: Framed, card_width: float) -> None:
         area,
         card_width,
         **_edges(focus),
-        shared_bottom=focus.shared_bottom,
         below=focus.below,
         room=focus.room,
     )
@@ -224,11 +239,14 @@ def _paint_focus(painter: QPainter, focus: Framed, card_width: float) -> None:
 def _paint_dashes(painter: QPainter, focus: Framed, card_width: float) -> None:
     """Paint the dashes of the held ring into the inner black band of the focus ring, so that both are seen."""
     thick = round(band(card_width))
-    grown = 1 + thick / 2
-    top = -FREE + 1.5 if focus.shared_top else grown
+    shared = focus.shared_left, focus.shared_top, focus.shared_right, focus.shared_bottom
+    left, top, right, bottom = (
+        -FREE + 1.5 if is_shared else min(1 + thick / 2, end - thick / 2)
+        for is_shared, end in zip(shared, focus.ends, strict=True)
+    )
     ring = QPainterPath()
-    radius = corner_radius(card_width) + grown
-    ring.addRoundedRect(area_of(focus.rect).adjusted(-grown, -top, grown, grown), radius, radius)
+    radius = corner_radius(card_width) + 1 + thick / 2
+    ring.addRoundedRect(area_of(focus.rect).adjusted(-left, -top, right, bottom), radius, radius)
     pen = QPen(QColor(YELLOW), thick, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
     pen.setDashPattern([2.2, 1.6])
     painter.strokePath(ring, pen)

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from klondike_qt.game.cursor import Holding
 from klondike_qt.game.updates import Standing
 from klondike_qt.rules.position import Place
-from klondike_qt.ui.table.marked import Marked, taker_of
+from klondike_qt.ui.table.framing import taker_of
+from klondike_qt.ui.table.marked import Marked
 from klondike_qt.ui.table.picture import BadgeKind, Picture
 from klondike_qt.ui.table.rects import Rect
 

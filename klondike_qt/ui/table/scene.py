@@ -21,8 +21,9 @@ from klondike_qt.ui.table.artwork import Artwork, artwork_for
 from klondike_qt.ui.table.drawing import Drawing
 from klondike_qt.ui.table.dressing import Dressing
 from klondike_qt.ui.table.held import cards_at
+from klondike_qt.ui.table.hinted import Pointer
 from klondike_qt.ui.table.layout import lay_out
-from klondike_qt.ui.table.marked import Marked, Pointer, marked
+from klondike_qt.ui.table.marked import Marked, marked
 from klondike_qt.ui.table.motion import Motion
 from klondike_qt.ui.table.numbers import numbered
 from klondike_qt.ui.table.pack import Pack

@@ -15,8 +15,9 @@ from klondike_qt.rules.moves import Carry, Draw
 from klondike_qt.rules.position import COLUMN_PLACES, Place, Position
 from klondike_qt.rules.variant import DRAW_THREE
 from klondike_qt.ui.table.held import raised_by
+from klondike_qt.ui.table.hinted import HintMarks, Pointer
 from klondike_qt.ui.table.layout import BadgeKind, Frame, Picture, lay_out
-from klondike_qt.ui.table.marked import HintMarks, Marked, Pointer, marked
+from klondike_qt.ui.table.marked import Marked, marked
 from klondike_qt.ui.table.marks import FREE
 from klondike_qt.ui.table.marks_item import key_of
 

@@ -9,8 +9,9 @@ from klondike_qt.game.session import Session
 from klondike_qt.preferences.schema import Preferences, Size, Switch
 from klondike_qt.rules.moves import Carry, Draw
 from klondike_qt.rules.position import COLUMN_PLACES, Place
+from klondike_qt.ui.table.hinted import Pointer
 from klondike_qt.ui.table.layout import lay_out
-from klondike_qt.ui.table.marked import Pointer, marked
+from klondike_qt.ui.table.marked import marked
 from klondike_qt.ui.table.numbers import Numbered, number_of, numbered
 from klondike_qt.ui.table.picture import Frame
 
