@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from klondike_qt.game.updates import Change, Standing, Update
 from klondike_qt.rules.legal import is_stuck
 from klondike_qt.solver.native import is_kernel_there
+from klondike_qt.ui.leaving import Leaving
 from klondike_qt.words import stuck_panel as words
 
 if TYPE_CHECKING:
@@ -17,9 +18,10 @@ if TYPE_CHECKING:
 class DeadEnds(QObject):
     """Shows the panel when the game is stuck, and when it is told that it is lost; a way out takes it away again."""
 
-    def __init__(self, window: "Window") -> None:
+    def __init__(self, window: "Window", leaving: Leaving) -> None:
         super().__init__(window)
         self._window = window
+        self._leaving = leaving
         self._panel = window.stage.stuck
         self._told: set[Position] = set()
         window.desk.updated.connect(self._hear)
@@ -38,7 +40,7 @@ class DeadEnds(QObject):
         if update.change is Change.DEALT:
             self._told.clear()
         if self._window.desk.is_lent or not is_stuck(update.after.position):
-            self._panel.leave()
+            self._leaving.begin()
         elif update.change is Change.DEALT or not is_stuck(update.before.position):
             self.look(update.after)
 
@@ -57,4 +59,5 @@ class DeadEnds(QObject):
             offers = {"new-game"}
             if standing.can_undo:
                 offers |= {"undo", "restart"} | ({"rescue"} if is_kernel_there() else set())
+        self._leaving.end()
         self._panel.offer(title, offers)

@@ -10,6 +10,7 @@ from klondike_qt.store.selection import ALL, Selection
 from klondike_qt.store.store import Store
 from klondike_qt.ui.asking import manner_of
 from klondike_qt.ui.dead_ends import DeadEnds
+from klondike_qt.ui.leaving import Leaving
 from klondike_qt.ui.pause_panel import PauseCover
 from klondike_qt.ui.winning import Winning
 from klondike_qt.words import bests as words
@@ -70,7 +71,14 @@ def joined_endings(window: "Window") -> tuple[Winning, DeadEnds]:
         return days if window.choices.now.simple_window else {*days, "statistics", "share"}
 
     winning = Winning(
-        window.desk, window.choices, window.view, window.stage.win, window.readers, more=more, offers=offers
+        window.desk,
+        window.choices,
+        window.view,
+        window.stage.win,
+        window.readers,
+        more=more,
+        offers=offers,
+        leaving=Leaving(window, window.stage.win),
     )
     for panel in panels:
         panel.wanted.connect(partial(_do, window))
@@ -78,7 +86,7 @@ def joined_endings(window: "Window") -> tuple[Winning, DeadEnds]:
         panel.closed.connect(window.view.setFocus)
     window.stage.stuck.come_between(window.view, window.bar.stop)
     PauseCover(window)
-    return winning, DeadEnds(window)
+    return winning, DeadEnds(window, Leaving(window, window.stage.stuck))
 
 
 def _do(window: "Window", wanted: str) -> None:

@@ -8,6 +8,7 @@ from klondike_qt.game.updates import Change, Update
 from klondike_qt.ui.access.readers import ReaderWatch
 from klondike_qt.ui.asking import manner_of
 from klondike_qt.ui.desk import Choices, GameDesk
+from klondike_qt.ui.leaving import Leaving
 from klondike_qt.ui.table.celebration import Celebration
 from klondike_qt.ui.table.view import TableView
 from klondike_qt.ui.win_panel import WinPanel
@@ -30,6 +31,7 @@ class Winning(QObject):
         *,
         more: Callable[[Update], tuple[str, ...]],
         offers: Callable[[Update], Collection[str]],
+        leaving: Leaving,
     ) -> None:
         """Listen; ``more`` returns what else there is to say of a win, ``offers`` what else can be done after it."""
         super().__init__(view)
@@ -40,6 +42,7 @@ class Winning(QObject):
         self._readers = readers
         self._more = more
         self._offered = offers
+        self._leaving = leaving
         self._facts = ""
         self._offers: Collection[str] = ()
         self.celebration = Celebration(view)
@@ -62,9 +65,11 @@ class Winning(QObject):
             else:
                 self._tell()
         elif update.change is Change.DEALT:
-            self.leave()
+            self.celebration.drop()
+            self._leaving.begin()
         elif update.change is not Change.CLOCK:
             self.celebration.end()
 
     def _tell(self) -> None:
+        self._leaving.end()
         self._panel.tell_win(self._facts, self._offers)

@@ -7,34 +7,19 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from support.asked import LOST_BY_THE_LAST, LOST_DEAL, wait_for_calm
+from support.dead_ends import LAST_MOVE, NEARLY_STUCK
 from support.fingers import Keys
 from support.games import command_of
 from support.real_keys import strike
 from support.windows import Opened
 
-from klondike_qt.game.commands import CarryCards, PressStock, Redo, Undo
+from klondike_qt.game.commands import PressStock, Redo, Undo
 from klondike_qt.preferences.schema import Preferences, Switch, TextSize
-from klondike_qt.rules.position import Place
 from klondike_qt.ui.window import Window
 
 Key = Qt.Key
 STILL = Preferences(reduced_motion=Switch.ON)
 TOLD = replace(STILL, tell_lost=True)
-LAST_MOVE = CarryCards(Place.COLUMN_5, Place.SPADES)
-NEARLY_STUCK = """variant: vegas
-worry-back: no
-pass: 1
-stock: 2C
-waste:
-foundations: C0 D13 H13 S12
-1: <AC> <5C> <3C> 4C
-2: <KC> <QC> <JC> <TC> <9C> <8C> 7C
-3:
-4: 6C
-5: KS
-6:
-7:
-"""
 
 
 def texts(window: Window) -> list[str]:

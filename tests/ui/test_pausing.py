@@ -7,36 +7,21 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
+from support.dead_ends import LAST_MOVE, NEARLY_STUCK
 from support.dialogs import open_dialog
 from support.real_keys import strike
 from support.settled import SETTLED
 from support.switches import SwitchPlayer
 from support.windows import Opened
 
-from klondike_qt.game.commands import CarryCards, PressStock
+from klondike_qt.game.commands import PressStock
 from klondike_qt.preferences.schema import Preferences, Scanning, Switch, TextSize
-from klondike_qt.rules.position import Place
 from klondike_qt.ui.tutorial.course import TUTORIAL
 from klondike_qt.ui.tutorial.lesson import Way
 from klondike_qt.ui.window import Window
 
 Key = Qt.Key
 HIDES = Preferences(reduced_motion=Switch.ON, pause_hides=True)
-LAST_MOVE = CarryCards(Place.COLUMN_5, Place.SPADES)
-NEARLY_STUCK = """variant: vegas
-worry-back: no
-pass: 1
-stock: 2C
-waste:
-foundations: C0 D13 H13 S12
-1: <AC> <5C> <3C> 4C
-2: <KC> <QC> <JC> <TC> <9C> <8C> 7C
-3:
-4: 6C
-5: KS
-6:
-7:
-"""
 TOLD = "Paused. Press F9 to go on"
 
 

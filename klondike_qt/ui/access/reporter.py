@@ -2,10 +2,11 @@
 
 What lies at the focus is told by the focus itself, everything else by one announcement or notification; news that
 come with the keyboard to the table, as when a window is closed, by the focus too, which says them first. They go out
-when control is back in the event loop, so that they come behind whatever Qt tells of a focus that moved meanwhile.
+when control is back in the event loop, so that they come behind whatever Qt tells of a focus that moved meanwhile; and
+where the keyboard came to the table, before anything is painted, so that nobody hears of the table as such first.
 """
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -26,6 +27,8 @@ MOST_WAITING = 2
 class Reporter(QObject):
     """Does nothing while nobody listens."""
 
+    _arrived = Signal()
+
     def __init__(
         self, tree: TableTree, announcer: Announcer, choices: Choices, readers: ReaderWatch, notice: Notice
     ) -> None:
@@ -39,6 +42,7 @@ class Reporter(QObject):
         self._arrives = False
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.report)
+        self._arrived.connect(self.report, Qt.ConnectionType.QueuedConnection)
         announcer.said.connect(self._hear)
         announcer.settled.connect(self._wake)
         choices.changed.connect(self._wake)
@@ -54,10 +58,15 @@ class Reporter(QObject):
         if self._news or self._focus:
             self._tree.forget_news()
         if self._arrives or self._focus:
-            self._follow()
+            self.follow()
             self._tell_focus()
         self._tell_news()
-        self._follow()
+        self.follow()
+
+    def follow(self) -> None:
+        """Let the tree follow the table."""
+        if self._tree.is_made:
+            self._tree.follow()
 
     def _hear(self, message: Message) -> None:
         """Keep what was said until control is back in the event loop, and the window is there."""
@@ -81,6 +90,7 @@ class Reporter(QObject):
             return
         if new is self._tree.view:
             self._arrives = True
+            self._arrived.emit()
         elif old is self._tree.view:
             self._arrives = False
             self._tree.leave()
@@ -125,7 +135,3 @@ class Reporter(QObject):
     @property
     def _route(self) -> Route:
         return route_of(self._choices.now, self._readers.now)
-
-    def _follow(self) -> None:
-        if self._tree.is_made:
-            self._tree.follow()
