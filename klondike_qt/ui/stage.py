@@ -5,7 +5,7 @@ from PySide6.QtGui import QGuiApplication, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from klondike_qt.preferences.schema import MessagePlace
-from klondike_qt.ui.look.text_size import control_side, message_pixels
+from klondike_qt.ui.look.text_size import message_pixels
 from klondike_qt.ui.pause_panel import PausePanel
 from klondike_qt.ui.status import MessageLine
 from klondike_qt.ui.stuck_panel import StuckPanel
@@ -13,16 +13,19 @@ from klondike_qt.ui.table.marks import reach
 from klondike_qt.ui.table.scene import LEAST_SIZE
 from klondike_qt.ui.table.view import TableView
 from klondike_qt.ui.win_panel import WinPanel
+from klondike_qt.words.deals import seen
 
 _LEAST_LINE = 32
 """Lpx: the height of one line of message in the lowest window."""
 
 
 class Stage(QWidget):
-    """Gives the table all room but one line; a longer message lies over bare cloth, or takes some of the room too.
+    """Gives the table all room but a line, which has room for two of usual height and is the same for all messages.
 
-    Where even the least table leaves it too little, it is written smaller. What it then still covers can be reached:
-    the next message takes its place, and a press of the mouse folds it. The panels lie over the table.
+    A message that is longer in the player's own height lies over bare cloth, or is written smaller where cards lie.
+    Only for what is still too long the table gives some of its room. Where even the least table leaves too little,
+    it lies over cards, which can be reached: the next message takes its place, and a press of the mouse folds it.
+    The panels lie over the table.
     """
 
     resized = Signal()
@@ -35,6 +38,7 @@ class Stage(QWidget):
         self._table = table
         table.setParent(self)
         self.message = MessageLine(self)
+        self.message.for_the_eye = self._beside_table
         self.message.told.connect(self._follow)
         self.message.pressed.connect(self._lay_out)
         table.touched.connect(self._fold)
@@ -81,12 +85,14 @@ class Stage(QWidget):
             panel.leave()
         return panel is not None
 
+    def _beside_table(self, text: str) -> str:
+        return seen(text, self._table.table.standing) if self._table.table.shows_game else text
+
     def _follow(self) -> None:
-        """Make room for a message as long as nothing is dragged, which would be let go."""
+        """Make room for a message; what is dragged would be let go if the table gave any of its own."""
         line, message = self.message.line_height, self.message
-        is_grown = message.height() != line or self._table.height() + line != self.height() or message.is_small
-        if is_grown and QGuiApplication.mouseButtons() is Qt.MouseButton.NoButton:
-            self._lay_out()
+        if message.height() != line or self._table.height() + line != self.height() or message.is_small:
+            self._lay_out(moves=QGuiApplication.mouseButtons() is Qt.MouseButton.NoButton)
 
     def _fold(self) -> None:
         """Take a message off the cards that it lies over, which stay where they are, so that they can be reached."""
@@ -95,15 +101,19 @@ class Stage(QWidget):
             self.message.fold()
             self.message.fit()
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, *, moves: bool = True) -> None:
+        """Lay out everything by the window and what is said now; ``moves``: the table may become lower or higher."""
         message, is_shown = self.message, self._line is not MessagePlace.HIDDEN
         message.at_top = self._line is MessagePlace.TOP
         message.setVisible(is_shown)
         room = max(_LEAST_LINE, self.height() - LEAST_SIZE[1])
-        message.line_height = line = min(control_side(message.wanted_height), room)
+        message.line_height = line = min(message.wanted_line, room)
         message.fit()
-        self._give_table(self.height() - (line if is_shown else 0))
+        if moves:
+            self._give_table(self.height() - (line if is_shown else 0))
         if is_shown and message.height() > line and self._is_covered():
+            message.fit(line)
+        if moves and is_shown and message.height() > line and self._is_covered():
             message.fit(room)
             self._give_table(max(self.height() - message.height(), LEAST_SIZE[1]))
         self._is_over = is_shown and not message.is_folded and message.geometry().intersects(self._table.geometry())

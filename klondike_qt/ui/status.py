@@ -1,7 +1,7 @@
 """The message line below the table and the figures above it."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontInfo, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QWidget
 from klondike_qt.ui.look.text_size import USUAL_TEXT, control_side, message_pixels
 
 BAR_WIDTH = 6
-_FREE = 12
-"""Lpx above and below the text together, where there is room for them."""
+_FREE, _LEAST_FREE = 12, 2
+"""Lpx above and below the text together, where there is room for them, and where there is not."""
 YELLOW = QColor("#FFD500")
 _FEW_DIGITS, _MANY = re.compile(r"\b\d{1,2}\b"), "000"
 
@@ -19,7 +19,9 @@ _FEW_DIGITS, _MANY = re.compile(r"\b\d{1,2}\b"), "000"
 class MessageLine(QLabel):
     """The last thing that was said, as text, until the next; a long one grows towards the table.
 
-    The text is painted: a label would tell screen readers of every change, which they have heard already.
+    Readers get all of it (``text``); who looks at it also sees the table, and need not read what that shows
+    (``for_the_eye``). The text is painted: a label would tell screen readers of every change, which they have heard
+    already.
     """
 
     left = Signal()
@@ -34,15 +36,19 @@ class MessageLine(QLabel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("message")
-        self._text = ""
+        self._text = self._seen = ""
+        self.for_the_eye: Callable[[str], str] = str
+        """What is left of a text beside the table."""
         self.is_folded = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.set_text_height(message_pixels(USUAL_TEXT))
 
     def set_text_height(self, pixels: int) -> None:
-        """Write in another size, of which one line takes ``line_height``."""
+        """Write in another size, of which one line, or two of usual height, takes ``line_height``."""
         self.wanted_height = pixels
-        self.line_height = control_side(pixels)
+        self._write(message_pixels(USUAL_TEXT))
+        two = 2 * self.fontMetrics().lineSpacing() + _LEAST_FREE
+        self.line_height = self.wanted_line = max(control_side(pixels), two)
         self._write(pixels)
 
     def _write(self, pixels: int) -> None:
@@ -63,7 +69,7 @@ class MessageLine(QLabel):
 
     def say(self, text: str) -> None:
         """Show ``text`` in place of what was said before."""
-        self._text = text
+        self._text, self._seen = text, self.for_the_eye(text)
         self.is_folded = False
         self.fit()
         self.update()
@@ -72,7 +78,7 @@ class MessageLine(QLabel):
     def heightForWidth(self, width: int) -> int:
         """Return the height that the text takes when its lines are broken."""
         room = self._text_room(QRect(0, 0, width, 0))
-        return self.fontMetrics().boundingRect(room, self._flow(), self._text).height()
+        return self.fontMetrics().boundingRect(room, self._flow(), self._seen).height()
 
     def fit(self, room: int | None = None) -> None:
         """Take the height that the text needs, over the whole width at the parent's bottom or top.
@@ -82,16 +88,19 @@ class MessageLine(QLabel):
         parent = self.parentWidget()
         if parent is None:
             return
-        sizes = [self.wanted_height] if room is None else [*range(self.wanted_height, USUAL_TEXT, -2), USUAL_TEXT]
-        width, free, height = parent.width(), _FREE if room is None else _FREE // 6, 0
+        usual = message_pixels(USUAL_TEXT)
+        smaller = [*range(self.wanted_height, usual, -2), *range(usual, USUAL_TEXT - 1, -2)]
+        sizes = [self.wanted_height] if room is None else smaller
+        free, height = _FREE if room is None else _LEAST_FREE, 0
         for pixels in sizes:
             self._write(pixels)
-            height = max(self.line_height, self.heightForWidth(width) + free)
+            text = self.heightForWidth(parent.width())
+            height = self.line_height if text + _LEAST_FREE <= self.line_height else text + free
             if room is None or height <= room:
                 break
         if self.is_folded:
             height = self.line_height
-        self.setGeometry(0, 0 if self.at_top else parent.height() - height, width, height)
+        self.setGeometry(0, 0 if self.at_top else parent.height() - height, parent.width(), height)
 
     @property
     def is_small(self) -> bool:
@@ -118,7 +127,7 @@ class MessageLine(QLabel):
         else:
             painter.fillRect(self._bar(0, BAR_WIDTH), YELLOW)
         painter.setPen(self.palette().windowText().color())
-        room, text = self._text_room(self.rect()), self._text
+        room, text = self._text_room(self.rect()), self._seen
         if self.is_folded:
             text = self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, self._flow(), text)

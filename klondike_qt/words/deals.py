@@ -9,7 +9,7 @@ from klondike_qt.rules.faults import InvalidSetup
 from klondike_qt.rules.position import COLUMN_PLACES
 from klondike_qt.rules.variant import Variant, kind_id, variant_id
 from klondike_qt.words import cards, dates, faults, status
-from klondike_qt.words.grammar import followed, listed
+from klondike_qt.words.grammar import followed, listed, without
 from klondike_qt.words.manner import NORMAL, Manner
 from klondike_qt.words.translate import translate
 
@@ -110,6 +110,11 @@ def ends(standing: Standing) -> str:
         "Heard after dealing. {list}: the last card of each column from left to right.",
         list=listed(cards.name(top) if top else empty for top in tops),
     )
+
+
+def seen(text: str, standing: Standing) -> str:
+    """Return what is shown of a message beside the table, which shows the last cards of its columns itself."""
+    return without(text, ends(standing))
 
 
 def game_name(variant: Variant, number: int | None) -> str:

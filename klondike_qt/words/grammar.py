@@ -11,9 +11,19 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+_FIRST = "\N{FIRST STRONG ISOLATE}"
+"""Stands for a sentence before another; no sentence is like it."""
+
+
 def followed(*sentences: str) -> str:
     """Return several sentences as one message; empty ones are left out."""
     return reduce(_then, filter(None, sentences), "")
+
+
+def without(text: str, sentence: str) -> str:
+    """Return a message without one of its sentences, if that follows another one."""
+    first, _, rest = text.partition(followed(_FIRST, sentence).removeprefix(_FIRST))
+    return first + rest if first else text
 
 
 def listed(items: Iterable[str]) -> str:

@@ -5,10 +5,16 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
+from support.fingers import Keys
+from support.lines import winning_line
 from support.positions import long_column
 from support.windows import Opened
 
-from klondike_qt.preferences.schema import MessagePlace, TextSize
+from klondike_qt.dealing import chosen_game
+from klondike_qt.game.commands import NewGame, Restart
+from klondike_qt.preferences.schema import MessagePlace, Preferences, Size, Switch, TextSize
+from klondike_qt.rules.deck import deal_of_number
+from klondike_qt.rules.variant import VARIANTS
 from klondike_qt.ui.dialogs.messages import MessagesDialog
 from klondike_qt.ui.window import Window
 
@@ -61,7 +67,7 @@ def test_a_05_a_long_message_covers_no_card(open_window: Opened, size: tuple[int
 def test_a_05_a_long_message_over_bare_cloth_moves_nothing(open_window: Opened) -> None:
     window = open_window()
     before = window.scene.places_now()
-    window.say(LONG)
+    window.say(LONG * 2)
     assert window.stage.message.height() > window.stage.message.line_height
     assert window.scene.places_now() == before
 
@@ -102,6 +108,68 @@ def test_v_17_what_covers_cards_in_the_least_window_is_folded_by_touching_the_ta
     window.say(LONG * 2)
     assert line.height() == covering
     assert line.text() == LONG * 2
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("text", [TextSize.USUAL, TextSize.LARGE, TextSize.LARGER, TextSize.LARGEST])
+@pytest.mark.parametrize("size", [(640, 400), (960, 540), (1280, 800)])
+@pytest.mark.parametrize("cards", [Size.S, Size.MAX])
+def test_a_05_the_table_stays_as_it_is_for_all_that_is_said_in_a_game(
+    open_window: Opened, size: tuple[int, int], text: TextSize, cards: Size
+) -> None:
+    line = winning_line("draw-three")
+    variant = VARIANTS[line.variant]
+    choices = Preferences(variant=variant, reduced_motion=Switch.ON, text_size=text, size=cards)
+    window = open_window(line.deal, line.variant, choices, before=lambda window: window.resize(*size))
+    keys, message = Keys(window), window.stage.message
+    laid, moved, pixels = window.view.geometry(), [], []
+
+    def look() -> None:
+        if window.view.geometry() != laid:
+            moved.append(message.text())
+        pixels.append(message.font().pixelSize())
+
+    message.told.connect(look)
+    window.desk.do(Restart())
+    for number, token in enumerate(line.tokens):
+        keys.by_address(token)
+        if number % 9 == 4:
+            for key in ("f", "u", Qt.Key.Key_Space, "1", Qt.Key.Key_Escape):  # refusals, and what was taken back
+                keys.press(key)
+            keys.by_address(token)
+    assert moved == []
+    assert len(pixels) > 200
+    assert min(pixels) >= (24 if size[0] >= 960 else 20)
+
+
+ORDERS = (("Draw", LONG, "Column one"), (LONG * 2, LONG, "Draw"), (LONG, "Column one", LONG * 2, "Draw"))
+
+
+@pytest.mark.parametrize("text", [TextSize.USUAL, TextSize.LARGEST])
+@pytest.mark.parametrize("size", [(640, 400), (960, 540), (1280, 800)])
+def test_a_05_what_was_said_before_changes_nothing_of_how_a_message_lies(
+    open_window: Opened, size: tuple[int, int], text: TextSize
+) -> None:
+    window = open_window(position=long_column(), before=lambda window: window.resize(*size))
+    window.choices.set(replace(window.choices.now, text_size=text))
+    message = window.stage.message
+    lies: dict[str, tuple[object, ...]] = {}
+    for order in ORDERS:
+        for said in order:
+            window.say(said)
+            here = message.geometry(), message.font().pixelSize(), window.view.geometry(), window.scene.picture
+            assert lies.setdefault(said, here) == here
+
+
+def test_a_05_of_a_new_game_the_line_shows_what_the_table_does_not(open_window: Opened) -> None:
+    window = open_window()
+    message, heard = window.stage.message, []
+    window.announcer.said.connect(lambda told: heard.append(told.text))
+    game = chosen_game(VARIANTS["klondike"], deal_of_number(31), 31)
+    window.desk.do(NewGame(game.origin, game.start))
+    assert message.for_the_eye(message.text()) == "New game, Klondike, deal 31"
+    assert heard[-1] == message.text()
+    assert "Columns: " in heard[-1]
 
 
 def test_a_05_a_hidden_message_line_leaves_the_room_to_the_table(open_window: Opened) -> None:
