@@ -1,10 +1,12 @@
 """Orca, as Debian has it, plays a game: every word that it says is written down and was read."""
 
+import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
+from support.asked import LOST_BY_THE_LAST
 from support.desktop import Desktop, Game
 from support.lines import winning_line
 from support.orca_reader import MissedProgramError, Orca, texts_of
@@ -22,10 +24,10 @@ ACCIDENTAL = ((re.compile(r"\d+ points"), "some points"), (re.compile(r"\d+ seco
 """What depends on how fast the machine is."""
 
 
-def after(count: int) -> str:
-    """Return the text of the position after so many moves."""
-    shadow = Shadow()
-    for token in TOKENS[:count]:
+def after(tokens: Sequence[str], deal: int = 24) -> str:
+    """Return the text of the position after some moves."""
+    shadow = Shadow(deal)
+    for token in tokens:
         shadow.play(token)
     return position_text(shadow.position)
 
@@ -35,9 +37,12 @@ def heard(known: dict[str, list[str]]) -> list[str]:
     told: list[str] = []
     with Desktop() as desktop:
         orca = Orca(desktop, SpeechServer(desktop))
-        for number, scene in enumerate(scenes(after(103), after(len(TOKENS) - 3))):
-            options = ("--data-dir", str(desktop.folder / f"game-{number}"))
-            with Game(desktop, *options, *scene.options) as game:
+        lost = after(LOST_BY_THE_LAST[:-1], 6)
+        for number, scene in enumerate(scenes(after(TOKENS[:103]), after(TOKENS[:-3]), lost)):
+            folder = desktop.folder / f"game-{number}"
+            folder.mkdir()
+            (folder / "preferences.json").write_text(json.dumps({"version": 1, **scene.preferences}))
+            with Game(desktop, "--data-dir", str(folder), *scene.options) as game:
                 told += orca.play(game, scene, texts_of(known.get(scene.title, [])))
                 assert game.lives()
                 assert game.said == ""

@@ -1,18 +1,22 @@
 """What is played before Orca: every kind of thing that is said, as a blind player meets it."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from support.dead_ends import NEARLY_STUCK
 
 
 @dataclass(frozen=True)
 class Scene:
-    """A game, and the steps of it: what they are for, and the keys."""
+    """A game, and the steps of it: what they are for, and the keys; ``preferences``: those that are not as usual."""
 
     title: str
     options: tuple[str, ...]
     steps: tuple[tuple[str, str], ...]
+    preferences: Mapping[str, object] = field(default_factory=dict)
 
 
-def scenes(before_redeal: str, almost_won: str) -> tuple[Scene, ...]:
+def scenes(before_redeal: str, almost_won: str, almost_lost: str) -> tuple[Scene, ...]:
     """Return the scenes; the positions of the later ones are handed in as texts."""
     return (
         Scene(
@@ -64,5 +68,29 @@ def scenes(before_redeal: str, almost_won: str) -> tuple[Scene, ...]:
             "The last moves",
             ("--deal", almost_won),
             (("hear the table", "t"), ("win", "2 f 3 f 2 f"), ("look at the table", "Escape"), ("what is left", "m")),
+        ),
+        Scene(
+            "A game that gets stuck, with pauses that cover the cards",
+            ("--deal", NEARLY_STUCK),
+            (
+                ("the last move", "5 f"),
+                ("a pause: nothing but its button, the bar and the message", "F9 Tab Tab Tab"),
+                ("the game goes on", "space"),
+                ("to the panel, and along its buttons", "Tab Right Right Right Right"),
+                ("the first one takes the move back", "Home Return"),
+                ("a pause, and on by its key", "F9 F9"),
+            ),
+            {"pause_hides": True},
+        ),
+        Scene(
+            "A game that is lost, and that is told",
+            ("--deal", almost_lost),
+            (
+                ("the move that loses it", "6 space 1"),
+                ("to the panel, and back", "Tab Escape"),
+                ("back to where it could be won", "F8"),
+                ("a pause, and on", "F9 Right"),
+            ),
+            {"tell_lost": True},
         ),
     )
