@@ -7,6 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
+from support.forgetting import forget
 from support.real_keys import CTRL, NO_KEY, SHIFT, let_dialogs_come, strike
 from support.settled import SETTLED
 from support.windows import Opened
@@ -151,7 +152,7 @@ def test_every_key_after_a_win_breaks_nothing(open_window: Opened) -> None:
         assert window.stage.win.isVisible()
         strike(key, modifiers)
         leave(window)
-        window.close()
+        forget(window, window.scene)
 
 
 presses = st.lists(st.sampled_from(ALL), min_size=1, max_size=40)
@@ -171,4 +172,4 @@ def test_any_row_of_keys_leaves_a_game_that_can_be_undone_to_its_deal(open_windo
         while window.desk.standing.can_undo:
             window.desk.do(Undo())
         assert window.desk.standing.position == window.desk.standing.record.start
-    window.close()
+    forget(window, window.scene)

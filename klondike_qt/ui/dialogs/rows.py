@@ -33,20 +33,25 @@ class RowPainter(QStyledItemDelegate):
     def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view)
         self._view = view
+        self._heights: dict[tuple[str, str, int], float] = {}
+        """By text, font and width: a view asks for the same one many times while it finds its size."""
         view.verticalScrollBar().valueChanged.connect(view.viewport().update)  # lines that were not drawn before
 
-    def _flowed(self, option: QStyleOptionViewItem, index: Index) -> Flowed:
+    def _width(self, index: Index) -> int:
         view = self._view
         width = view.columnWidth(index.column()) if isinstance(view, QTableView) else view.viewport().width()
-        return Flowed(str(index.data() or ""), option.font, width - 2 * ACROSS)
+        return width - 2 * ACROSS
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the room of all lines; the width is that of the view."""
-        return QSize(1, max(LEAST_ROW, round(self._flowed(option, index).height) + 2 * DOWN))
+        key = text, _, width = _text_of(index), option.font.key(), self._width(index)
+        if key not in self._heights:
+            self._heights[key] = Flowed(text, option.font, width).height
+        return QSize(1, max(LEAST_ROW, round(self._heights[key]) + 2 * DOWN))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw a cell."""
-        flowed = self._flowed(option, index)
+        flowed = Flowed(_text_of(index), option.font, self._width(index))
         role = QPalette.ColorRole.Text
         if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(option.rect, option.palette.color(QPalette.ColorRole.Highlight))
@@ -56,6 +61,10 @@ class RowPainter(QStyledItemDelegate):
         painter.setPen(option.palette.color(role))
         flowed.paint(painter, QPointF(option.rect.left() + ACROSS, top), QRectF(self._view.viewport().rect()))
         painter.restore()
+
+
+def _text_of(index: Index) -> str:
+    return str(index.data() or "")
 
 
 def _stay_upright(view: QAbstractItemView) -> None:
