@@ -77,8 +77,17 @@ class MessageLine(QLabel):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height that the text takes when its lines are broken."""
-        room = self._text_room(QRect(0, 0, width, 0))
-        return self.fontMetrics().boundingRect(room, self._flow(), self._seen).height()
+        return self._height_of(self._seen, width, self.fontMetrics())
+
+    def _height_of(self, text: str, width: int, metrics: QFontMetrics) -> int:
+        return metrics.boundingRect(self._text_room(QRect(0, 0, width, 0)), self._flow(), text).height()
+
+    def has_room_for(self, text: str) -> bool:
+        """Tell whether a text of usual height is seen whole without more room than any message has."""
+        font = self.font()
+        font.setPixelSize(message_pixels(USUAL_TEXT))
+        height = self._height_of(text, self.width(), QFontMetrics(font))
+        return height + _LEAST_FREE <= self.line_height
 
     def fit(self, room: int | None = None) -> None:
         """Take the height that the text needs, over the whole width at the parent's bottom or top.

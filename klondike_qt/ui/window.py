@@ -263,6 +263,9 @@ class Window(QMainWindow):
                 self.view.cancel_drag(slides_back=False)
             self.scene.show(update)
             self.say(steps.told(update, manner_of(self.choices.now)), urgency_of(update))
+            if not update.is_quiet:
+                note = self._notes.bar(self.announcer.line, self.stage.message.has_room_for)
+                self.announcer.add(note, Urgency.SEEN)
         self._mark(update.after.position)
 
     def _mark(self, position: Position) -> None:

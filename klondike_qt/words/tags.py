@@ -18,6 +18,14 @@ def to_tag() -> str:
     return translate("TO", "A small tag on the place where a hinted card goes: one short word in capital letters.")
 
 
+def out_of_sight(*, upwards: bool) -> str:
+    """Return what the bar means that stands for cards scrolled away, and how they are seen."""
+    note = 'At the bar with "▲ 4 more" in a long column: seen once beside the table, and where the pointer rests on it.'
+    if upwards:
+        return translate("▲ means cards out of sight: click it or press Up", note)
+    return translate("▼ means cards out of sight: click it or press Down", note)
+
+
 def more_cards(count: int) -> str:
     """Return what the bar says that stands for cards scrolled away; an arrow up or down stands before it."""
     return translate(

@@ -27,6 +27,7 @@ from klondike_qt.rules.position import COLUMN_PLACES, Place
 from klondike_qt.rules.position_text import read_position
 from klondike_qt.ui.look.contrast import contrast
 from klondike_qt.ui.look.palettes import PALETTES
+from klondike_qt.ui.table.badge_item import BadgeItem
 from klondike_qt.ui.table.faces import index_width
 from klondike_qt.ui.table.held import cards_at
 from klondike_qt.ui.table.hinted import Pointer
@@ -35,6 +36,7 @@ from klondike_qt.ui.table.marks_item import MarksItem
 from klondike_qt.ui.table.rects import Rect
 from klondike_qt.ui.table.sizes import MEASURES
 from klondike_qt.ui.window import Window
+from klondike_qt.words.tags import out_of_sight
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 STILL = Preferences(reduced_motion=Switch.ON)
@@ -253,6 +255,28 @@ def test_the_longest_column_at_the_largest_size_in_the_least_window(open_window:
     for key in (Qt.Key.Key_PageUp, *(Qt.Key.Key_Down,) * 14, *(Qt.Key.Key_Up,) * 14):
         keys.press(key)
         assert not faults(window)
+
+
+def test_v_04_a_bar_is_explained_once_beside_the_table_and_wherever_the_pointer_rests_on_it(
+    open_window: Opened,
+) -> None:
+    choices = replace(STILL, size=Size.MAX)
+    window = open_window(preferences=choices, position=long_column(), before=lambda window: window.resize(960, 540))
+    heard: list[str] = []
+    window.announcer.said.connect(lambda told: heard.append(told.text))
+    keys = Keys(window)
+    keys.press("n")
+    assert window.stage.message.text().endswith(". " + out_of_sight(upwards=True))
+    keys.press("n")
+    assert "out of sight" not in window.stage.message.text()
+    assert not any("out of sight" in text for text in heard)
+    bars = [item for item in window.scene.items() if isinstance(item, BadgeItem) and item.toolTip()]
+    assert [item.toolTip() for item in bars] == [out_of_sight(upwards=True)]
+    bar, before = bars[0].sceneBoundingRect().center().toPoint(), window.scene.picture
+    QTest.mouseClick(window.view.viewport(), Qt.MouseButton.LeftButton, pos=bar)
+    was_seen, is_seen = ({c for c, spot in p.cards.items() if spot.visible} for p in (before, window.scene.picture))
+    assert is_seen - was_seen
+    assert not faults(window)
 
 
 def test_v_22_who_reads_from_the_right_has_the_stock_at_the_right_and_columns_like_their_keys(

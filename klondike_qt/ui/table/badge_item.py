@@ -10,7 +10,7 @@ from klondike_qt.ui.table.artwork import Artwork
 from klondike_qt.ui.table.card_item import MARKS
 from klondike_qt.ui.table.picture import Badge, BadgeKind
 from klondike_qt.ui.table.sizes import BAR, STOCK_PILL, TEXT
-from klondike_qt.words.tags import more_cards
+from klondike_qt.words.tags import more_cards, out_of_sight
 
 _HEIGHTS = {
     BadgeKind.STOCK: 900.0,
@@ -38,6 +38,8 @@ class BadgeItem(QGraphicsPixmapItem):
             picture = artwork.badge(str(badge.number), ratio, max(TEXT, badge.rect.height / STOCK_PILL))
         else:
             picture = _painted(badge, ratio, held=lift is not None)
+        if badge.kind in {BadgeKind.MORE, BadgeKind.BELOW}:
+            self.setToolTip(out_of_sight(upwards=badge.kind is BadgeKind.MORE))
         self.setPixmap(picture)
         x, y = badge.rect.moved(*(lift or (0.0, 0.0))).centre
         left, top = x - picture.width() / ratio / 2, y - picture.height() / ratio / 2

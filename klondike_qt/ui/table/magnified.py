@@ -7,7 +7,7 @@ from klondike_qt.rules.cards import Card
 from klondike_qt.rules.position import Place
 from klondike_qt.ui.table.marked import focused_spots
 from klondike_qt.ui.table.marks import reach
-from klondike_qt.ui.table.picture import BadgeKind, CardSpot, Picture
+from klondike_qt.ui.table.picture import Badge, BadgeKind, CardSpot, Picture
 from klondike_qt.ui.table.pile_item import sign_of
 from klondike_qt.ui.table.rects import Rect
 from klondike_qt.ui.table.signs import Sign
@@ -54,6 +54,9 @@ def at_point(standing: Standing, picture: Picture, x: float, y: float) -> Looked
     spots = [spot for spot in picture.cards.values() if spot.visible and spot.shown.contains(x, y)]
     if spots:
         return _spot(standing, max(spots, key=lambda spot: spot.order))
+    for bar in picture.badges:
+        if bar.kind in {BadgeKind.MORE, BadgeKind.BELOW} and bar.rect.contains(x, y):
+            return Looked(bar.rect, _out_of_sight(picture, bar))
     merged = (badge for badge in picture.badges if badge.kind is BadgeKind.HIDDEN and badge.rect.contains(x, y))
     for badge in merged:
         return Looked(badge.rect, hidden=badge.number)
@@ -82,6 +85,13 @@ def _spot(standing: Standing, spot: CardSpot) -> Looked:
     position = standing.position
     hidden = len(position.stock) if spot.place is Place.STOCK else len(position.column(spot.place).hidden)
     return Looked(spot.shown, hidden=hidden)
+
+
+def _out_of_sight(picture: Picture, bar: Badge) -> Card:
+    """Return the nearest of the cards that a bar stands for; the head of a run is always seen."""
+    spots = [spot for spot in picture.cards.values() if spot.place is bar.place and spot.face_up]
+    run = sorted(spots, key=lambda spot: spot.order)
+    return run[bar.number if bar.kind is BadgeKind.MORE else -bar.number].card
 
 
 def _empty(standing: Standing, picture: Picture, place: Place) -> Looked:

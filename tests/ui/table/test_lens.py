@@ -8,17 +8,21 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from support.games import command_of, dealt, laid
+from support.positions import long_column
 from support.tables import NO_BUTTON, RIGHT, LaidTable, Table, whole
 from support.windows import Opened
 
+from klondike_qt.dealing import position_game
 from klondike_qt.game.commands import FocusOn, PickUp, PressStock
 from klondike_qt.game.cursor import EMPTY, Focus
 from klondike_qt.preferences.schema import Preferences, Size, Switch, TableLayout
 from klondike_qt.rules.cards import CARD_BY_CODE
 from klondike_qt.rules.position import COLUMN_PLACES, FOUNDATION_PLACES, Place
+from klondike_qt.rules.position_text import read_position
 from klondike_qt.ui.table.boxes import area_of
 from klondike_qt.ui.table.lens import Lens
 from klondike_qt.ui.table.magnified import TIMES, Looked, at_focus, at_point, beside
+from klondike_qt.ui.table.picture import BadgeKind
 from klondike_qt.ui.table.signs import Sign
 from klondike_qt.ui.window import Window
 
@@ -253,3 +257,18 @@ def test_the_point_of_a_pointer_is_forgotten_with_the_next_key(open_window: Open
     press(window, Qt.Key.Key_6)
     assert window.lens.looked.card == SIX
     assert window.lens._point is None or not window.lens.area.contains(QPointF(*point))
+
+
+def test_on_a_bar_the_lens_shows_the_nearest_card_that_is_out_of_sight(lay_table: LaidTable) -> None:
+    start = position_game(read_position(long_column())).start
+    table = lay_table(start, Preferences(size=Size.MAX, reduced_motion=Switch.ON), (640, 312), still=True)
+    table.do(FocusOn(Focus(C7, 6)))
+    standing, picture = table.session.standing, table.scene.picture
+    bars = {badge.kind: badge for badge in picture.badges if badge.place is C7}
+    seen = [card for card in standing.position.column(C7).run[1:] if picture.cards[card].visible]
+    for kind, beside_it, step in ((BadgeKind.MORE, seen[0], -1), (BadgeKind.BELOW, seen[-1], 1)):
+        card = at_point(standing, picture, *bars[kind].rect.centre)
+        assert card
+        assert card.rect == bars[kind].rect
+        run = standing.position.column(C7).run
+        assert card.card == run[run.index(beside_it) + step]
