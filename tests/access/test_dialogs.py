@@ -71,6 +71,37 @@ def test_s_13_the_dialog_of_preferences_is_as_it_was_read(
     compare("preferences.txt", dumped(opened_by(desktop, reader, *DIALOGS["preferences"])))
 
 
+CLOSINGS: dict[str, tuple[tuple[str, ...], str]] = {
+    "a list that is only read": (("ctrl+l", "Escape"), ""),
+    "a move that is chosen": (("m", "Return"), "Ace of clubs to foundation. Turned over nine of spades. "),
+    "preferences that were changed": (("ctrl+comma", "Tab", "space", "Escape"), ""),
+    "a set-up that is left": (("F12", "Escape"), "Set-up skipped; F12 opens it again. "),
+    "a game that is not left": (("n", "ctrl+n", "Escape"), ""),
+    "a game that is left": (("n", "ctrl+n", "Tab", "space"), "New game, Klondike, deal "),
+    "a deal that is chosen": (("ctrl+g", "2", "3", "Return"), "New game, Klondike, deal 23. "),
+    "a day that is chosen": (("ctrl+shift+d", "Return"), "New game, Klondike, deal "),
+}
+"""Keys that open a dialog and close it, and how what is said to the last one begins."""
+
+
+@pytest.mark.parametrize("closing", CLOSINGS)
+def test_s_06_closing_a_dialog_says_one_thing(open_game: Opened, desktop: Desktop, closing: str) -> None:
+    keys, begin = CLOSINGS[closing]
+    _, reader = open_game()
+    for key in keys[:-1]:
+        desktop.press(key)
+        reader.quiet()
+    start = reader.count()
+    desktop.press(keys[-1])
+    reader.quiet()
+    # Qt tells of the table as such just before; who hears of the node behind that leaves it out.
+    (heard,) = (event for event in reader.events(start) if event.spoken and event.short_id != "TableView")
+    assert heard.kind.startswith("object:state-changed:focused")
+    assert heard.spoken.startswith(begin)
+    assert heard.spoken.endswith(", column one")
+    assert focused_in(reader.tree())[0].id == heard.id
+
+
 def test_k_02_every_entry_of_every_menu_is_heard_with_single_keys(open_game: Opened) -> None:
     _, reader = open_game()
     (bar,) = reader.tree().of_role("menu bar")
