@@ -1,5 +1,6 @@
 """What a hint says: where to look, the move with its reason, and what to do when nothing helps."""
 
+from collections.abc import Iterator
 from typing import assert_never
 
 from klondike_qt.game.cursor import Holding
@@ -7,8 +8,9 @@ from klondike_qt.game.hint import Basis, Hint, HintReason, NoHintReason
 from klondike_qt.rules.cards import Card
 from klondike_qt.rules.moves import Carry, Draw, Redeal
 from klondike_qt.rules.position import Place, Position
+from klondike_qt.rules.variant import Scoring
 from klondike_qt.words import cards, endings, hands, outlook, piles
-from klondike_qt.words.grammar import capital, followed
+from klondike_qt.words.grammar import capital, followed, listed
 from klondike_qt.words.manner import NORMAL, Manner
 from klondike_qt.words.translate import translate
 
@@ -37,7 +39,7 @@ def whole(position: Position, hint: Hint, manner: Manner = NORMAL, *, sourced: b
         "{move}: {reason}",
         "A hint. {move}: what to play, such as jack of hearts from column five to foundation; {reason}: why.",
         move=move,
-        reason=_reason(position, hint, manner),
+        reason=listed((_reason(position, hint, manner), *_costs(position, hint))),
     )
     return followed(text, _basis(hint.basis, manner))
 
@@ -178,9 +180,25 @@ def _stock_reason(reason: HintReason) -> str:
         case HintReason.DRAWS_CARD:
             return translate("a useful card comes", _REASON + "A card of the stock will be needed.")
         case HintReason.REDEALS:
-            return translate("the stock is needed once more", _REASON)
+            return translate("the stock is needed again", _REASON)
         case _:
             return translate("a step on the way", _REASON + "It helps only together with later moves.")
+
+
+def _costs(position: Position, hint: Hint) -> Iterator[str]:
+    """Yield what turning the waste over costs, if that is hinted at."""
+    if not isinstance(hint.move, Redeal):
+        return
+    variant = position.variant
+    if variant.scoring is Scoring.STANDARD and variant.redeal_penalty:
+        yield translate(
+            "costs up to {n} points",
+            _REASON + "Turning the waste over loses so many points, or all that there are if they are fewer.",
+            n=variant.redeal_penalty,
+            one="costs up to {n} point",
+        )
+    if variant.passes == position.pass_number + 1:
+        yield translate("then it is the last pass", _REASON + "The waste may not be turned over again.")
 
 
 def _makes_place(position: Position, card: Card | None, manner: Manner) -> str:

@@ -1,6 +1,7 @@
 """What hints say, and that they give no hidden card away."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from support.games import dealt, laid
@@ -9,6 +10,7 @@ from klondike_qt.game.hint import Basis, Hint, HintReason, NoHintReason
 from klondike_qt.rules.cards import CARD_BY_CODE, PACK
 from klondike_qt.rules.moves import Carry, Draw, Redeal
 from klondike_qt.rules.position import Place
+from klondike_qt.rules.variant import DRAW_THREE, KLONDIKE, VEGAS_THREE, Variant
 from klondike_qt.words import cards, hints, outlook
 from klondike_qt.words.manner import BRIEF, NORMAL, VERBOSE, Manner
 
@@ -45,7 +47,29 @@ def test_the_whole_hint_has_move_reason_and_basis() -> None:
         "Seven of spades to foundation: one card more is where it belongs. A guess"
     )
     assert told(Draw(), HintReason.DRAWS_CARD).startswith("Draw from the stock: a useful card comes. ")
-    assert told(Redeal(), HintReason.REDEALS).startswith("Turn the waste over: the stock is needed once more. ")
+    assert told(Redeal(), HintReason.REDEALS).startswith(
+        "Turn the waste over: the stock is needed again, costs up to 100 points. "
+    )
+
+
+@pytest.mark.parametrize(
+    ("variant", "pass_number", "costs"),
+    [
+        (KLONDIKE, 1, ", costs up to 100 points"),
+        (DRAW_THREE, 7, ", costs up to 20 points"),
+        (replace(KLONDIKE, redeal_penalty=1), 1, ", costs up to 1 point"),
+        (replace(DRAW_THREE, redeal_penalty=0), 1, ""),
+        (VEGAS_THREE, 1, ""),
+        (VEGAS_THREE, 2, ", then it is the last pass"),
+        (replace(KLONDIKE, passes=2), 1, ", costs up to 100 points, then it is the last pass"),
+    ],
+)
+def test_a_hint_to_turn_the_waste_over_names_what_that_costs(variant: Variant, pass_number: int, costs: str) -> None:
+    position = replace(TABLE, variant=variant, pass_number=pass_number)
+    hint = Hint(Redeal(), HintReason.REDEALS, Basis.PROVED)
+    assert hints.whole(position, hint) == f"Turn the waste over: the stock is needed again{costs}. This wins"
+    assert hints.whole(position, hint, BRIEF) == "Turn the waste over"
+    assert "point" not in hints.whole(position, Hint(Draw(), HintReason.DRAWS_CARD, Basis.PROVED))
 
 
 def test_a_whole_hint_without_a_first_step_names_the_source() -> None:
