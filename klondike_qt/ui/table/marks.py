@@ -31,6 +31,8 @@ _LEAST_TAG = 12
 """The least height of the text on a tag, where the card is narrow and the word long."""
 _TAG_RIM = 6
 """What a tag has beside its text at least, in lpx."""
+_SLENDER = 7.0
+"""Half the width of the narrowest mark that hangs down beside an index, in lpx."""
 _HANG = 0.06
 """How far a tag hangs below a card at most, in card widths: no further than the ring round it."""
 
@@ -227,17 +229,20 @@ def last_moved(painter: QPainter, rect: QRectF, card_width: float, clear: tuple[
     """Paint the small triangle at the upper edge of the card that was moved last: black with a white rim.
 
     ``clear``: where the strip of the card is empty, as distances from its left edge. There the triangle hangs down
-    into the strip; without it, or where there is not room enough, it is so low that it fits above any index.
+    into the strip, as slender and long as need be; without it, or where there is hardly room, it is so low that it
+    fits above any index.
     """
     half = max(11.0, 0.07 * card_width + 3)
     x, tall = 0.74 * card_width, 2 * FREE
-    if clear is not None and clear[1] - clear[0] >= 2 * half:
-        x, tall = min(max(x, clear[0] + half), clear[1] - half), half + FREE
+    if clear is not None and clear[1] - clear[0] >= 2 * _SLENDER:
+        slender = min(half, (clear[1] - clear[0]) / 2)
+        tall, half, is_small = 2 * half - slender + FREE, slender, slender < half
+        x = min(max(x, clear[0] + half), clear[1] - half)
     else:
-        half += 5.0  # a low one is the broader
+        half, is_small = half + 5.0, True  # a low one is the broader
     x, y = rect.left() + x, max(0.0, rect.top() - FREE)
     painter.fillPath(_triangle(x, y, half, tall), QColor(WHITE))
-    rim = 2.0 if tall > 2 * FREE else 1.25  # of a low one a broad rim would leave nothing
+    rim = 1.25 if is_small else 2.0  # of a small one a broad rim would leave nothing
     share = 1 - rim * (1 + math.hypot(half, tall) / half) / tall  # what an even rim leaves of the height
     painter.fillPath(_triangle(x, y + rim, share * half, share * tall), QColor(BLACK))
 

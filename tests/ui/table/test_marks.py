@@ -300,6 +300,7 @@ def test_the_mark_of_the_last_move_is_seen_at_the_upper_edge_of_the_table_too() 
         return sum(picture.pixelColor(x, y).lightness() < 60 for x in range(128) for y in range(20))
 
     assert black((52, 80)) > black(None) > 30
+    assert black((64, 78)) > black(None)  # a slender one beside a wide index
 
 
 @pytest.mark.parametrize(
