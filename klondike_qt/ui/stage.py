@@ -9,8 +9,8 @@ from klondike_qt.ui.look.text_size import message_pixels
 from klondike_qt.ui.pause_panel import PausePanel
 from klondike_qt.ui.status import MessageLine
 from klondike_qt.ui.stuck_panel import StuckPanel
+from klondike_qt.ui.table.fitting import LEAST_SIZE
 from klondike_qt.ui.table.marks import reach
-from klondike_qt.ui.table.scene import LEAST_SIZE
 from klondike_qt.ui.table.view import TableView
 from klondike_qt.ui.win_panel import WinPanel
 from klondike_qt.words.deals import seen

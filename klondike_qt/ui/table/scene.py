@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QGraphicsScene
 from klondike_qt.game.commands import Finish
 from klondike_qt.game.updates import Change, Standing, Update
 from klondike_qt.preferences.schema import Preferences
-from klondike_qt.preferences.screens import scale_on
 from klondike_qt.rules.cards import Card
 from klondike_qt.rules.position import Place
 from klondike_qt.ui.system import System, is_wanted, worn_theme
 from klondike_qt.ui.table.artwork import Artwork, artwork_for
 from klondike_qt.ui.table.drawing import Drawing
 from klondike_qt.ui.table.dressing import Dressing
+from klondike_qt.ui.table.fitting import LEAST_SIZE, Fitting
 from klondike_qt.ui.table.held import cards_at
 from klondike_qt.ui.table.hinted import Pointer
 from klondike_qt.ui.table.layout import lay_out
@@ -27,14 +27,12 @@ from klondike_qt.ui.table.marked import Marked, marked
 from klondike_qt.ui.table.motion import Motion
 from klondike_qt.ui.table.numbers import numbered
 from klondike_qt.ui.table.pack import Pack
-from klondike_qt.ui.table.picture import Frame, Picture
+from klondike_qt.ui.table.picture import Picture
 from klondike_qt.ui.table.pointer import Drag
 from klondike_qt.ui.table.rects import Rect
 from klondike_qt.ui.table.tempo import TEMPOS
 from klondike_qt.ui.table.transition import back_pace, is_deal, paces, usual_pace
 
-LEAST_SIZE = (640, 286)
-"""The smallest table that is laid out, in lpx."""
 _UNMOVED = {Change.NOTHING, Change.FOCUS, Change.CLOCK}
 """Changes that move no card."""
 
@@ -66,10 +64,7 @@ class TableScene(QGraphicsScene):
         self._system = system or System()
         self._still = still
         self._drawing = Drawing(artwork)
-        self._size: tuple[float, float] = LEAST_SIZE
-        self._fits = False
-        self._screen = ""
-        self._from_right = False
+        self._fitting = Fitting()
         self._standing: Standing | None = None
         self._picture: Picture | None = None
         self._drag: Drag | None = None
@@ -172,13 +167,10 @@ class TableScene(QGraphicsScene):
         ``from_right``: for readers who begin at the right, so that the stock lies there, or at the left for their left
         hand. Dragged cards are let go, others go on.
         """
-        size = max(width, LEAST_SIZE[0]), max(height, LEAST_SIZE[1])
-        shown = self._size, self._drawing.ratio, self._screen, self._from_right
-        if not self._fits or (size, ratio, screen, from_right) != shown:
-            self._fits = True
-            self._screen, self._from_right = screen, from_right
-            self._size, self._drawing.ratio = size, ratio
-            self.setSceneRect(0, 0, *size)
+        is_new = self._fitting.ask(width, height, screen, from_right=from_right)
+        if is_new or ratio != self._drawing.ratio:
+            self._drawing.ratio = ratio
+            self.setSceneRect(0, 0, *self._fitting.size)
             self._relay()
 
     def show_focus(self, shows: bool) -> None:  # noqa: FBT001
@@ -236,7 +228,7 @@ class TableScene(QGraphicsScene):
             return
         self._end_drag()
         self._aim()
-        if not self._fits:
+        if not self._fitting.is_known:
             return
         self._pack.settle_idle()
         self._dress()
@@ -244,7 +236,7 @@ class TableScene(QGraphicsScene):
     def _lay(self, update: Update | None) -> None:
         """Lay the standing out, and let the cards go there at the pace of the update."""
         self._aim()
-        if not self._fits:
+        if not self._fitting.is_known:
             return
         if update is None or update.change in _UNMOVED or not self.may_move:
             self._pack.settle_idle()
@@ -258,13 +250,9 @@ class TableScene(QGraphicsScene):
 
     def _aim(self) -> None:
         """Find out where everything belongs."""
-        preferences, standing = self._preferences, self.standing
-        width, height = self._size
-        scale = scale_on(preferences.screens, self._screen)
-        is_mirrored = preferences.left_handed != self._from_right
-        frame = Frame(width, height, preferences.size, preferences.layout, is_mirrored, preferences.merge_hidden, scale)
+        standing = self.standing
         rail = self._picture.rail if self._picture else None
-        self._picture = picture = lay_out(standing.position, frame, standing.focus)
+        self._picture = picture = lay_out(standing.position, self._fitting.frame(self._preferences), standing.focus)
         if picture.rail != rail:
             self.update()  # the band of the rail is part of the ground
         drawing = self._drawing
