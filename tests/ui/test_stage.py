@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from support.fingers import Keys
 from support.lines import winning_line
 from support.positions import long_column
+from support.transcript import FILE
 from support.windows import Opened
 
 from klondike_qt.dealing import chosen_game
@@ -18,6 +19,8 @@ from klondike_qt.rules.variant import VARIANTS
 from klondike_qt.ui.dialogs.messages import MessagesDialog
 from klondike_qt.ui.window import Window
 
+USUAL = {"At the focus", "Events", "Refusals", "Where can it go (L)", "Find (K)", "Hints", "Winnable or not"}
+"""The chapters of the transcript whose messages move nothing: all but answers that list the table."""
 LONG = "All cards are face up. Finish plays the rest. " * 4
 
 
@@ -193,3 +196,28 @@ def test_s_15_the_messages_of_late_are_a_list_to_read_in(open_window: Opened) ->
     assert dialog.focusWidget() is dialog._list
     dialog.reject()
     assert window.view.hasFocus()
+
+
+@pytest.mark.parametrize("text", [TextSize.USUAL, TextSize.LARGE, TextSize.LARGER])
+def test_a_05_nothing_that_is_usually_said_moves_a_full_table(open_window: Opened, text: TextSize) -> None:
+    choices = Preferences(reduced_motion=Switch.ON, text_size=text, size=Size.MAX)
+    window = open_window(preferences=choices, position=long_column(), before=lambda window: window.resize(960, 540))
+    message, laid = window.stage.message, window.view.geometry()
+    moved, usual = [], usually_said()
+    assert len(usual) > 150
+    for said in usual:
+        window.say(said)
+        if window.view.geometry() != laid or message.geometry().intersects(laid):
+            moved.append(said)
+    assert moved == []
+
+
+def usually_said() -> list[str]:
+    """Return what the transcript has in the middle one of three verbosities, but answers to questions."""
+    found, heading = [], ""
+    for line in FILE.read_text(encoding="utf-8").splitlines():
+        heading = line.removeprefix("## ") if line.startswith("## ") else heading
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if heading in USUAL and len(cells) == 4 and cells[1] != "brief" and not cells[1].startswith("-"):
+            found.append(cells[2])
+    return found
