@@ -19,6 +19,8 @@ from klondike_qt.words.handbook.page import contents_name
 
 WIDE = 60
 """Mean letters of room beside the list of chapters, from which on it is shown."""
+LINES = 12
+"""Of text that are seen at once if the window has room for them; what stands round them is scrolled away for it."""
 
 
 class _Search(SearchField):
@@ -112,6 +114,7 @@ class HowToPlayDialog(PagedDialog):
         self._list.setFixedWidth(wanted)
         self._list.setVisible(is_wide)
         self._line.setVisible(not is_wide)
+        self._view.setMinimumHeight(min(LINES * metrics.lineSpacing(), self.area.viewport().height()))
 
     def _open(self, number: int) -> None:
         """Show a chapter, and its name in both lists."""

@@ -30,6 +30,12 @@ def seeing() -> tuple[Block, ...]:
                     _SEE,
                 ),
                 translate("The lens shows one card very large: Z opens and closes it.", _SEE),
+                translate(
+                    "▲ 3 more in a column: with cards of this size, three of them have no room there. Press Up to go "
+                    "to them, M for the list of all moves, or Ctrl+Minus for smaller cards. Z shows the card at the "
+                    "keyboard very large.",
+                    _SEE,
+                ),
                 translate("With a bank card held to the screen, card sizes are true to the millimetre.", _SEE),
                 translate("Cards need not be seen to move: the menu of settings switches that off.", _SEE),
             )

@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
@@ -14,7 +14,7 @@ from support.windows import Opened
 from klondike_qt.game.commands import PressStock
 from klondike_qt.preferences.schema import Face, TextSize, Theme
 from klondike_qt.ui.access.control_text import described
-from klondike_qt.ui.dialogs.how_to_play import HowToPlayDialog
+from klondike_qt.ui.dialogs.how_to_play import LINES, HowToPlayDialog
 from klondike_qt.ui.tutorial.course import EXAMPLES
 from klondike_qt.ui.tutorial.lesson import Way
 from klondike_qt.ui.window import Window
@@ -125,6 +125,29 @@ def test_v_16_lines_are_short_enough_and_nothing_lies_beyond_the_side(
             lengths = [layout.lineAt(line).textLength() for line in range(layout.lineCount())]
             assert max(lengths, default=0) <= LINE, block.text()
             block = block.next()
+    dialog.close()
+    window.choices.set(replace(window.choices.now, text_size=TextSize.AUTOMATIC))
+
+
+@pytest.mark.parametrize("text", [TextSize.USUAL, TextSize.LARGEST])
+def test_the_text_has_all_the_room_of_a_low_window_and_the_rest_is_scrolled_to(
+    open_window: Opened, text: TextSize
+) -> None:
+    window = open_window()
+    window.choices.set(replace(window.choices.now, text_size=text))
+    dialog = opened(window)
+    choose(dialog, "moves")
+    dialog.resize(632, 360)
+    dialog._examples.setFocus()
+    dialog._view.setFocus()
+    QApplication.processEvents()
+    room = dialog.area.viewport().height()
+    for part in (dialog._view, dialog._examples, dialog._button, dialog._search):
+        part.setFocus()
+        QApplication.processEvents()
+        top = part.mapTo(dialog.area.viewport(), QPoint(0, 0)).y()
+        assert 0 <= top <= room - part.height(), part
+    assert dialog._view.height() >= min(room, LINES * dialog.fontMetrics().lineSpacing())
     dialog.close()
     window.choices.set(replace(window.choices.now, text_size=TextSize.AUTOMATIC))
 
