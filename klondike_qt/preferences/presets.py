@@ -2,13 +2,12 @@
 
 * Where two presets want different things, the one that stands first in ``Preset`` decides.
 * A preset only ever makes cards and text larger.
-* What the player changed by hand after a preset was switched on stays as it is; all else that the preset changed is as
-  it was before, once the preset is switched off.
+* What the player changed by hand after a preset was switched on stays as it is, or comes back with the one that changed
+  it again; all else that a preset changed is as it was before, once the preset is switched off.
 """
 
 from collections.abc import Collection, Mapping
 from dataclasses import replace
-from enum import StrEnum
 from typing import Any
 
 from klondike_qt.preferences.schema import Back, Face, Preferences, Scanning, Size, Switch, TextSize, Theme
@@ -73,15 +72,25 @@ GROWING = {"size": tuple(Size), "text_size": tuple(TextSize)}
 
 def with_presets(now: Preferences, wanted: Collection[Preset]) -> Preferences:
     """Return the preferences with exactly these presets switched on, in whatever order they are named."""
-    held = _held(now)
-    touched = {name for name, value in held.items() if getattr(now, name) != value}
+    touched = {name: value for name, value in _held(now).items() if getattr(now, name) != value}
     untouched: dict[str, Any] = {name: value for name, value in now.presets.before if name not in touched}
     own = replace(now, **untouched)
+    withstood = dict(now.presets.withstood)
+    for name, value in touched.items():
+        withstood[name] = _larger(name, value, withstood.get(name, value)) if name in GROWING else value
     asked = _asked(wanted, own)
-    put = {name: value for name, value in asked.items() if not (name in touched and held[name] == value)}
+    put = {name: value for name, value in asked.items() if not _withstands(withstood, name, value)}
     kept = tuple((name, getattr(own, name)) for name in sorted(put))
-    worn = Worn(tuple(preset for preset in Preset if preset in wanted), kept)
+    later = tuple((name, withstood[name]) for name in sorted(put.keys() & withstood.keys()))
+    worn = Worn(tuple(preset for preset in Preset if preset in wanted), kept, later)
     return replace(own, **put, presets=worn)
+
+
+def _withstands(withstood: Mapping[str, Any], name: str, value: object) -> bool:
+    """Tell whether the player changed a field by hand when presets had made this of it, or something larger."""
+    if name not in withstood:
+        return False
+    return bool(withstood[name] == (_larger(name, withstood[name], value) if name in GROWING else value))
 
 
 def switched(now: Preferences, preset: Preset, *, on: bool) -> Preferences:
@@ -93,6 +102,13 @@ def switched(now: Preferences, preset: Preset, *, on: bool) -> Preferences:
 def own_value(now: Preferences, name: str) -> object:
     """Return what the player has chosen for a field, whatever a preset has made of it."""
     return dict(now.presets.before).get(name, getattr(now, name))
+
+
+def by_hand(now: Preferences, **values: Any) -> Preferences:  # noqa: ANN401 # a value of any field
+    """Return the preferences with choices of the player, which no preset that is switched off takes back."""
+    kept = dict(now.presets.before)
+    before = kept | {name: value for name, value in values.items() if name in kept}
+    return replace(now, **values, presets=replace(now.presets, before=tuple(sorted(before.items()))))
 
 
 def with_own(now: Preferences, name: str, value: object) -> Preferences:
@@ -124,6 +140,6 @@ def _asked(presets: Collection[Preset], own: Preferences) -> dict[str, Any]:
     return asked
 
 
-def _larger(name: str, one: StrEnum, other: object) -> object:
+def _larger(name: str, one: Any, other: object) -> object:  # noqa: ANN401 # a value of the field
     order = GROWING[name]
     return max(one, other, key=order.index)

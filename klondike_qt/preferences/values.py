@@ -64,24 +64,33 @@ def read_preferences(values: Mapping[str, object]) -> ReadPreferences:
 
 def _worn_value(worn: Worn) -> dict[str, object]:
     """Return the presets that are switched on, and what they changed, as plain values."""
-    return {"on": [preset.value for preset in worn.presets], "before": {name: _plain(old) for name, old in worn.before}}
+    parts = {"before": worn.before, "withstood": worn.withstood}
+    values: dict[str, object] = {
+        part: {name: _plain(value) for name, value in pairs} for part, pairs in parts.items() if pairs
+    }
+    return {"on": [preset.value for preset in worn.presets], "before": {}} | values
 
 
 def _read_worn(value: object) -> Worn:
     """Return the presets that plain values stand for; they stand or fall as one."""
-    if not isinstance(value, Mapping) or set(value) != {"on", "before"}:
-        msg = "presets need exactly on and before"
+    if not isinstance(value, Mapping) or {*value, "withstood"} != {"on", "before", "withstood"}:
+        msg = "presets need on and before, and may have withstood"
         raise UnreadableValue(msg)
-    on, before = value["on"], value["before"]
-    if not isinstance(on, list) or not all(name in tuple(Preset) for name in on) or not isinstance(before, Mapping):
+    on = value["on"]
+    if not isinstance(on, list) or not all(name in tuple(Preset) for name in on):
         msg = f"{value!r:.60} are no presets"
         raise UnreadableValue(msg)
+    before, withstood = (_read_fields(value.get(part, {})) for part in ("before", "withstood"))
+    return Worn(tuple(preset for preset in Preset if preset in on), before, withstood)
+
+
+def _read_fields(values: object) -> tuple[tuple[str, object], ...]:
+    """Return fields that presets may change, with their values."""
     kinds = {name: kind for name, kind in _types().items() if name not in _LISTS and kind is not Worn}
-    if not before.keys() <= kinds.keys():
-        msg = f"{sorted(map(str, before.keys() - kinds.keys()))!r:.60} cannot be changed by presets"
+    if not isinstance(values, Mapping) or not values.keys() <= kinds.keys():
+        msg = f"{values!r:.60} cannot be changed by presets"
         raise UnreadableValue(msg)
-    old = ((name, _typed(before[name], kinds[name], name)) for name in sorted(before))
-    return Worn(tuple(preset for preset in Preset if preset in on), tuple(old))
+    return tuple((name, _typed(values[name], kinds[name], name)) for name in sorted(values))
 
 
 def _plain(value: object) -> object:

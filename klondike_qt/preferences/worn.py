@@ -24,6 +24,9 @@ class Worn:
     """In the order of ``Preset``."""
     before: tuple[tuple[str, object], ...] = ()
     """Fields of the preferences that they changed, with the values that these had before, in the order of the names."""
+    withstood: tuple[tuple[str, object], ...] = ()
+    """Fields that the player had changed by hand and that presets changed again since: what presets had made of them
+    when that was done, in the order of the names."""
 
 
 NOTHING_WORN = Worn()

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import replace
 from enum import StrEnum
 from functools import partial
 from typing import Any
@@ -11,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+from klondike_qt.preferences.presets import by_hand
 from klondike_qt.preferences.schema import (
     AutoComplete,
     Back,
@@ -225,7 +225,7 @@ class Menus(QObject):
         values: dict[str, Any] = {field: value}
         with self._action():
             self.told.emit(text)
-            self._choices.set(replace(self._choices.now, **values), chosen=field)
+            self._choices.set(by_hand(self._choices.now, **values), chosen=field)
 
     @staticmethod
     def _radio(menu: QMenu, texts: Mapping[str, str], choose: Callable[[str], None]) -> dict[str, QAction]:

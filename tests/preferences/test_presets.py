@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from klondike_qt.preferences.presets import CHANGES, GROWING, own_value, switched, with_own, with_presets
+from klondike_qt.preferences.presets import CHANGES, GROWING, by_hand, own_value, switched, with_own, with_presets
 from klondike_qt.preferences.schema import Face, Preferences, Size, Switch, TextSize, Theme
 from klondike_qt.preferences.values import preference_values, read_preferences
 from klondike_qt.preferences.worn import NOTHING_WORN, Preset
@@ -145,3 +145,57 @@ def test_all_fields_of_all_presets_are_chosen_in_the_preferences() -> None:
     from klondike_qt.ui.dialogs.preferences import SECTIONS  # noqa: PLC0415 - the one look upstairs
 
     assert set(chain(*CHANGES.values())) <= set(chain(*SECTIONS.values()))
+
+
+hand_choices = st.one_of(
+    st.tuples(st.just("size"), st.sampled_from(Size)),
+    st.tuples(st.just("text_size"), st.sampled_from(TextSize)),
+    st.tuples(st.just("theme"), st.sampled_from(Theme)),
+    st.tuples(st.just("reduced_motion"), st.sampled_from(Switch)),
+    st.tuples(st.sampled_from(["show_timer", "time_bonus", "autoplay", "rings", "drag"]), st.booleans()),
+)
+deeds = st.lists(st.one_of(hand_choices, st.tuples(st.sampled_from(Preset), st.booleans())), max_size=12)
+
+
+def after(deeds: Iterable[tuple[str, object]]) -> Preferences:
+    """Return the preferences of a player who chose all that by hand, or switched presets on and off."""
+    now = Preferences()
+    for name, value in deeds:
+        now = switched(now, name, on=bool(value)) if isinstance(name, Preset) else by_hand(now, **{name: value})
+    return now
+
+
+@given(deeds, st.permutations(list(Preset)), st.data())
+def test_presets_put_on_and_off_in_any_order_leave_everything_as_it_was(
+    done: list[tuple[str, object]], order: list[Preset], data: st.DataObject
+) -> None:
+    start = after(done)
+    added = [preset for preset in order if preset not in start.presets.presets][: data.draw(st.integers(1, 7))]
+    now = start
+    for preset in added:
+        now = switched(now, preset, on=True)
+    for preset in data.draw(st.permutations(added)):
+        now = switched(now, preset, on=False)
+    assert replace(now, presets=start.presets) == start
+    assert now.presets.presets == start.presets.presets
+    assert with_presets(now, ()) == with_presets(start, ())
+
+
+@given(deeds, hand_choices, st.permutations(list(Preset)))
+def test_no_preset_that_is_put_off_takes_back_what_was_chosen_by_hand(
+    done: list[tuple[str, object]], choice: tuple[str, object], order: list[Preset]
+) -> None:
+    name, value = choice
+    now = by_hand(after(done), **{name: value})
+    for preset in order:
+        now = switched(now, preset, on=False)
+        assert getattr(now, name) == value
+    assert getattr(now, name) == value
+    assert now.presets == NOTHING_WORN
+
+
+@given(deeds)
+def test_presets_with_choices_by_hand_come_back_from_disk(done: list[tuple[str, object]]) -> None:
+    now = after(done)
+    read = read_preferences(preference_values(now))
+    assert (read.preferences, read.faults) == (now, ())

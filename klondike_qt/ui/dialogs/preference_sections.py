@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import Signal
 
+from klondike_qt.preferences.presets import by_hand
 from klondike_qt.preferences.schema import Preferences
 from klondike_qt.ui.desk import Choices
 from klondike_qt.ui.dialogs.flow import Button, Flow
@@ -121,7 +122,7 @@ class ChoicesSection(Section):
 
     def _choose(self, field: str, value: object) -> None:
         values: dict[str, Any] = {field: value}
-        self._choices.set(replace(self._choices.now, **values))
+        self._choices.set(by_hand(self._choices.now, **values))
 
     def _reset(self) -> Undo:
         before: dict[str, Any] = {name: getattr(self._choices.now, name) for name in self._names}

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 
-from klondike_qt.preferences.presets import own_value, switched, with_own
+from klondike_qt.preferences.presets import by_hand, own_value, switched, with_own
 from klondike_qt.preferences.schema import Deals, Preferences, Scanning, Size, TextSize, Theme
 from klondike_qt.preferences.worn import Preset
 from klondike_qt.rules.variant import VARIANTS
@@ -102,9 +102,9 @@ def _handed(now: Preferences, system: System, *, shaky: bool) -> Preferences:
 
 def _calmed(now: Preferences, _: System, *, timer: bool) -> Preferences:
     now = switched(now, Preset.CALM, on=False)
-    if (now.show_timer, now.show_score) == (timer, True):
+    if (now.show_timer, own_value(now, "show_timer"), now.show_score) == (timer, timer, True):
         return now
-    return replace(now, show_timer=timer, time_bonus=timer, show_score=True)
+    return by_hand(now, show_timer=timer, time_bonus=timer, show_score=True)
 
 
 def _calm_marked(now: Preferences, _: System) -> str:

@@ -367,6 +367,18 @@ def test_an_answer_in_force_changes_nothing() -> None:
             assert question.answers[marked](now, System()) == now, question.id
 
 
+def test_no_time_stays_without_the_preset_that_asks_for_it_too() -> None:
+    calm = next(question for question in QUESTIONS if question.id == "calm")
+    hands = next(question for question in QUESTIONS if question.id == "hands")
+    shaky = hands.answers["shaky"](Preferences(), System())
+    now = hands.answers["steady"](calm.answers["no-time"](shaky, System()), System())
+    assert now == replace(Preferences(), show_timer=False, time_bonus=False)
+    assert hands.answers["steady"](shaky, System()) == Preferences()
+    timed = calm.answers["all"](calm.answers["no-time"](shaky, System()), System())
+    assert timed.show_timer
+    assert hands.answers["steady"](timed, System()) == Preferences()
+
+
 def test_every_answer_is_marked_once_it_was_given() -> None:
     for question in QUESTIONS:
         for name, effect in question.answers.items():
