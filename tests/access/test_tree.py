@@ -35,6 +35,7 @@ def play(desktop: Desktop, reader: Reader, shadow: Shadow, tokens: tuple[str, ..
 
 def test_s_01_the_whole_window_is_as_it_was_read(open_game: Opened, compare: Callable[[str, str], None]) -> None:
     _, reader = open_game()
+    reader.press("Right", "Left")  # until there is something else to hear, the greeting is a part of the first name
     compare("deal-24.txt", dumped(reader.tree()) + "\n")
 
 
@@ -60,6 +61,7 @@ def test_s_01_the_table_holds_the_thirteen_places_in_order_and_the_cards_of_the_
 @pytest.mark.thorough
 def test_s_02_cards_are_named_in_words(open_game: Opened) -> None:
     _, reader = open_game()
+    reader.press("Right", "Left")
     cards = [node for node in table_of(reader).below() if node.short_id.startswith("card-")]
     assert [node.name for node in cards][:2] == ["Five of clubs, column one", "Nine of hearts, column two, 1 face-down"]
     assert all(" of " in node.name for node in cards)
