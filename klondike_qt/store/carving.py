@@ -10,6 +10,7 @@ from pathlib import Path
 
 from klondike_qt.preferences.rules import UnreadableValue
 from klondike_qt.store.log import FRAME_HEADER, HEADER
+from klondike_qt.store.plain_files import open_plain
 from klondike_qt.store.results import RESULT_COLUMNS, Result, read_row
 
 PAGE = 4096
@@ -44,12 +45,12 @@ def carved_results(path: Path) -> Iterator[tuple[int | None, Result]]:
 
 def _pages(path: Path) -> Iterator[bytes]:
     """Yield the pages of a database, then those in the frames of its log."""
-    with path.open("rb") as file:
+    with open_plain(path) as file:
         data = file.read(_LARGEST)
     yield from (data[at : at + PAGE] for at in range(0, len(data) - PAGE + 1, PAGE))
     log = path.with_name(path.name + "-wal")
     if log.is_file():
-        with log.open("rb") as file:
+        with open_plain(log) as file:
             data = file.read(_LARGEST)
         frame = FRAME_HEADER + PAGE
         yield from (data[at + FRAME_HEADER : at + frame] for at in range(HEADER, len(data) - frame + 1, frame))

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from klondike_qt.store.log import DamagedFile, examine_log
 from klondike_qt.store.migrations import APPLICATION_ID, VERSION
+from klondike_qt.store.plain_files import open_plain
 
 _MAGIC = b"SQLite format 3\0"
 _HEADER = 100
@@ -39,7 +40,7 @@ def examine(path: Path, *, alone: bool = True) -> None:
 
 
 def _examine_header(path: Path) -> None:
-    with path.open("rb") as file:
+    with open_plain(path) as file:
         header = file.read(_HEADER)
     if len(header) < _HEADER or not header.startswith(_MAGIC):
         msg = "the file does not begin as a database does"

@@ -5,13 +5,13 @@ import sqlite3
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TypeVar
 
 from klondike_qt.preferences.rules import UnreadableValue, whole_number
 from klondike_qt.preferences.schema import Preferences
 from klondike_qt.preferences.values import preference_values, read_preferences
 from klondike_qt.store.game_values import FIELDS, OPTIONAL, Entry, game_values, read_game_values
+from klondike_qt.store.plain_files import open_plain
 from klondike_qt.store.results import OPTIONAL_COLUMNS, RESULT_COLUMNS, Result, read_result, result_values, results
 from klondike_qt.store.saves import Role, read_game
 from klondike_qt.store.text_files import write_text_file
@@ -64,7 +64,7 @@ def write_export(content: Exchanged, path: str, *, force: bool = False) -> None:
 
 def read_export(path: str) -> Exchanged:
     """Read a file that ``write_export`` could have written; ImportRefused with all reasons, or OSError."""
-    with Path(path).open("rb") as file:
+    with open_plain(path) as file:
         content = file.read(LARGEST + 1)
     values = _parsed(content)
     if not isinstance(values, dict) or values.get("format") != FORMAT:

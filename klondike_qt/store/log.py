@@ -7,6 +7,8 @@ import struct
 from collections.abc import Iterator
 from pathlib import Path
 
+from klondike_qt.store.plain_files import open_plain
+
 _MAGIC = {0x377F0682: "<", 0x377F0683: ">"}
 """The first four bytes of a log, with the order of the bytes in its checksums."""
 HEADER, FRAME_HEADER = 32, 24
@@ -24,7 +26,7 @@ def examine_log(log: Path) -> None:
 
     A program that is killed leaves no such thing, and frames from before the log was last begun bear other salts.
     """
-    with log.open("rb") as file:
+    with open_plain(log) as file:
         content = file.read()
     if not content:
         return

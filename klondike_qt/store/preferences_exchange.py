@@ -2,10 +2,10 @@
 
 import json
 from collections.abc import Mapping
-from pathlib import Path
 
 from klondike_qt.preferences.schema import Preferences
 from klondike_qt.preferences.values import ReadPreferences, preference_values, read_preferences
+from klondike_qt.store.plain_files import open_plain
 from klondike_qt.store.preferences_file import VERSION
 from klondike_qt.store.text_files import write_text_file
 
@@ -28,7 +28,7 @@ def read_preferences_of(path: str) -> ReadPreferences:
     What cannot be read in them has its default and is named. NoPreferences if there are none, OSError if the file
     cannot be read.
     """
-    with Path(path).open("rb") as file:
+    with open_plain(path) as file:
         content = file.read(LARGEST + 1)
     if len(content) > LARGEST:
         why = f"more than {LARGEST // 2**20} MiB"

@@ -12,6 +12,7 @@ from pathlib import Path
 from klondike_qt.preferences.schema import Preferences
 from klondike_qt.preferences.values import preference_values, read_preferences
 from klondike_qt.store.places import Places
+from klondike_qt.store.plain_files import open_plain
 from klondike_qt.store.rescue import set_aside
 from klondike_qt.store.trouble import Trouble, TroubleKind
 
@@ -140,6 +141,8 @@ class PreferencesFile:
 
 def write_whole(path: Path, text: str) -> None:
     """Write a file and wait until it is on the disk; OSError if it cannot be."""
+    if path.exists() and not path.is_file():
+        path.unlink()  # a pipe would wait for a reader
     with path.open("w", encoding="utf-8", newline="\n") as file:
         file.write(text)
         file.flush()
@@ -150,7 +153,7 @@ def _values_of(path: Path) -> Mapping[str, object]:
     if path.exists() and not path.is_file():
         msg = "something else lies in place of the file"
         raise _Damaged(msg)
-    with path.open("rb") as file:
+    with open_plain(path) as file:
         content = file.read(_LARGEST + 1)
     try:
         values = json.loads(content.decode("utf-8-sig"))  # some editors put a mark before the text

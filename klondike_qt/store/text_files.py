@@ -5,6 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from klondike_qt.rules.faults import Fault, FaultKind, InvalidSetup
+from klondike_qt.store.plain_files import open_plain
 
 LARGEST = 8_000_000
 """Bytes of the largest file that is read."""
@@ -13,7 +14,7 @@ _PICKLES = (b"\x80\x02", b"\x80\x03", b"\x80\x04", b"\x80\x05")
 
 def read_text_file(path: str) -> str:
     """Return the text of a file; InvalidSetup if it is none that could hold a deal, OSError if it cannot be read."""
-    with Path(path).open("rb") as file:
+    with open_plain(path) as file:
         content = file.read(LARGEST + 1)
     if content.startswith(_PICKLES):
         raise InvalidSetup([Fault(FaultKind.PICKLE)])

@@ -19,6 +19,7 @@ from klondike_qt.rules.position import Position
 from klondike_qt.rules.reading import read_wanted as read_any
 from klondike_qt.rules.variant import KLONDIKE, Variant
 from klondike_qt.store.game_file import is_game_text, read_game_text
+from klondike_qt.store.plain_files import open_named
 from klondike_qt.terminal.answers import Complaint, Exit
 from klondike_qt.words import complaints, faults
 
@@ -109,7 +110,7 @@ def start_of(wanted: Wanted, variant: Variant | None) -> Position:
 def _opened(name: str) -> AbstractContextManager[BinaryIO]:
     if name == STANDARD_INPUT:
         return nullcontext(_standard_input())
-    return open(name, "rb")  # noqa: PTH123 - paths are the store's business
+    return open_named(name)
 
 
 def _next_line(file: BinaryIO, name: str) -> bytes:
@@ -131,4 +132,4 @@ def _standard_input() -> BinaryIO:
 
 
 def _why(error: Exception) -> str:
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+    return complaints.why(error.errno, error.strerror or str(error)) if isinstance(error, OSError) else str(error)

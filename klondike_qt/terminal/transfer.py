@@ -75,7 +75,8 @@ def import_all(arguments: Namespace, say: Say) -> Exit:
         raise Complaint(transfers.refused(arguments.file, "; ".join(refused.reasons))) from refused
     except OSError as error:
         raise Complaint(
-            complaints.unreadable_file(arguments.file, error.strerror or str(error)), Exit.FILE_TROUBLE
+            complaints.unreadable_file(arguments.file, complaints.why(error.errno, error.strerror or str(error))),
+            Exit.FILE_TROUBLE,
         ) from error
     store = Store.look(places)
     try:

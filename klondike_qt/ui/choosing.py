@@ -23,6 +23,7 @@ from klondike_qt.ui.access.announcer import Urgency
 from klondike_qt.ui.found_game import FoundGame, file_in
 from klondike_qt.words import choosing as words
 from klondike_qt.words import deals
+from klondike_qt.words.complaints import why
 from klondike_qt.words.grammar import listed
 from klondike_qt.words.own_rules import game_name
 
@@ -122,7 +123,7 @@ class Choosing(QObject):
         except InvalidSetup as invalid:
             fault = deals.unreadable(invalid)
         except OSError as error:
-            fault = words.file_unreadable(path, error.strerror or str(error))
+            fault = words.file_unreadable(path, why(error.errno, error.strerror or str(error)))
         else:
             if dialog:
                 dialog.put(text)

@@ -92,7 +92,7 @@ def test_files_that_make_trouble_are_told_apart(run: Run, tmp_path: Path) -> Non
     missing = run("deal", f"@{tmp_path}/none.txt")
     assert (missing.code, missing.reason) == (4, f"Cannot read {tmp_path}/none.txt: No such file or directory")
     directory = run("deal", f"@{tmp_path}")
-    assert (directory.code, directory.reason) == (4, f"Cannot read {tmp_path}: Is a directory")
+    assert (directory.code, directory.reason) == (4, f"Cannot read {tmp_path}: it is a folder; choose a file")
     picture = tmp_path / "picture.txt"
     picture.write_bytes(b"ab\xff\xfe\x00")
     ran = run("deal", f"@{picture}")

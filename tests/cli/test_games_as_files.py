@@ -1,7 +1,9 @@
 """One game as a file on the command line: written, opened again, and refused where it cannot be used."""
 
+import os
 from pathlib import Path
 
+import pytest
 from support.program import Run
 
 from klondike_qt.rules.code import code_of
@@ -87,3 +89,13 @@ def test_the_text_game_tells_its_code_and_deals_by_one(run: Run) -> None:
     _, told, dealt, again, _ = ran.objects
     assert told["messages"] == again["messages"] == [code]
     assert str(dealt["messages"]).startswith("['New game, Draw Three, deal 24")
+
+
+@pytest.mark.parametrize("command", ["deal @{}", "replay {}", "solve --file {}", "import {}", "--deal @{}"])
+def test_a_pipe_in_place_of_a_file_is_refused_in_one_sentence(run: Run, command: str, tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    ran = run(*command.format(pipe).split())
+    assert (ran.code, ran.out) == (4, "")
+    assert ran.err.endswith("pipe: it is a pipe or a device; save its content in a file first\n")
+    assert len(ran.err.splitlines()) == 1

@@ -14,6 +14,7 @@ from klondike_qt.ui.dialogs.flow import Button, Flow
 from klondike_qt.ui.dialogs.prose import Prose
 from klondike_qt.ui.dialogs.section import Section
 from klondike_qt.words import presets as words
+from klondike_qt.words.complaints import why
 
 ENDING = "json"
 
@@ -65,7 +66,7 @@ class AllSection(Section):
         try:
             read = read_preferences_of(file)
         except OSError as error:
-            self._say(words.not_read(file, error.strerror or str(error)))
+            self._say(words.not_read(file, why(error.errno, error.strerror or str(error))))
         except NoPreferences:
             self._say(words.no_preferences(file))
         else:

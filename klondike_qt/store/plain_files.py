@@ -1,0 +1,27 @@
+"""Files that are opened to be read: only what is a file, so that nothing waits for whoever writes into a pipe."""
+
+import os
+from errno import EISDIR, ENXIO
+from pathlib import Path
+from stat import S_ISDIR, S_ISREG
+from typing import BinaryIO
+
+HANDED_OVER = ("/dev/stdin", "/dev/fd/", "/proc/self/fd/")
+"""Beginnings of names by which a shell hands over a pipe that somebody writes into: ``<(command)``."""
+_BINARY, _NO_WAITING = getattr(os, "O_BINARY", 0), getattr(os, "O_NONBLOCK", 0)
+
+
+def open_plain(path: str | Path) -> BinaryIO:
+    """Return a file opened to be read; OSError if it cannot be or is none, by its number ``EISDIR`` or ``ENXIO``."""
+    number = os.open(path, os.O_RDONLY | _BINARY | _NO_WAITING)
+    kind = os.fstat(number).st_mode
+    if S_ISREG(kind):
+        return os.fdopen(number, "rb")
+    os.close(number)
+    code = EISDIR if S_ISDIR(kind) else ENXIO
+    raise OSError(code, os.strerror(code), str(path))
+
+
+def open_named(name: str) -> BinaryIO:
+    """Return a file named in a shell, opened to be read; what the shell hands over may be a pipe."""
+    return Path(name).open("rb") if name.startswith(HANDED_OVER) else open_plain(name)
