@@ -21,6 +21,7 @@ from klondike_qt.ui.table.hinted import Pointer
 from klondike_qt.words import hints as words
 from klondike_qt.words import outlook
 from klondike_qt.words.grammar import followed
+from klondike_qt.words.manner import Manner
 
 Say = Callable[[str], None]
 Point = Callable[[Pointer | None], None]
@@ -59,6 +60,7 @@ class Hinting(QObject):
         self._wanted = self._shown = Shown.NOTHING
         self._hint: Hint | None = None
         self._book = book
+        self._is_explained = False
         self.instead: Callable[[], bool] = bool
         """Helps in another way where that is due, and answers whether it did."""
         inquiry.goes_on.connect(lambda: self._say(words.looking()))
@@ -127,7 +129,12 @@ class Hinting(QObject):
             text = words.whole(self._desk.standing.position, found, manner, sourced=not is_place_known)
             self._say(followed(text, missing, words.plays_it(manner)))
         else:
-            self._say(followed(words.where_to_look(found), words.press_again(manner)))
+            self._say(followed(words.where_to_look(found), self._next_presses(manner)))
+
+    def _next_presses(self, manner: Manner) -> str:
+        """Tell what the next presses do: with the first hint, and with each where everything is said."""
+        was_explained, self._is_explained = self._is_explained, True
+        return "" if was_explained and not manner.is_verbose else words.press_again(manner)
 
     def _say(self, text: str) -> None:
         first, self._first = self._first, ""

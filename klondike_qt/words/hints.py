@@ -102,7 +102,9 @@ def looking() -> str:
 def _move(position: Position, hint: Hint, manner: Manner, *, sourced: bool) -> str:
     match hint.move:
         case Draw():
-            return translate("draw from the stock", "The move of a hint. A reason follows.")
+            if sourced or manner.is_verbose:
+                return translate("draw from the stock", "The move of a hint. A reason follows.")
+            return translate("draw now", 'The move of a hint, after "Look at the stock". A reason follows.')
         case Redeal():
             return translate("turn the waste over", _REASON)
         case Carry():

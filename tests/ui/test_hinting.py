@@ -16,7 +16,7 @@ from support.settled import SETTLED
 from support.windows import Opened
 
 from klondike_qt.game.cursor import EMPTY
-from klondike_qt.preferences.schema import Preferences, Switch
+from klondike_qt.preferences.schema import Preferences, Switch, Verbosity
 from klondike_qt.rules.position import Place
 from klondike_qt.solver.book import Book
 from klondike_qt.solver.native import KernelTrouble
@@ -162,6 +162,19 @@ def test_a_move_or_another_game_takes_the_hint_off_the_table(
     assert "H tells the move" not in message(window) or shown(window)
 
 
+@pytest.mark.parametrize("verbosity", Verbosity)
+def test_what_the_next_presses_do_is_told_once(open_window: Opened, qtbot: QtBot, verbosity: Verbosity) -> None:
+    window = guided(open_window, replace(STILL, verbosity=verbosity))
+    told = []
+    for _ in range(3):
+        ask(window, qtbot)
+        told.append("H tells the move, then plays it" in message(window))
+        Keys(window).press("h")
+        Keys(window).press("h")
+    wanted = {Verbosity.BRIEF: [False] * 3, Verbosity.NORMAL: [True, False, False], Verbosity.VERBOSE: [True] * 3}
+    assert told == wanted[verbosity]
+
+
 def test_the_hint_to_draw_marks_the_stock_alone(open_window: Opened, qtbot: QtBot) -> None:
     window = guided(open_window)
     for token in LINE.tokens[: LINE.tokens.index("d")]:
@@ -169,7 +182,7 @@ def test_the_hint_to_draw_marks_the_stock_alone(open_window: Opened, qtbot: QtBo
     ask(window, qtbot)
     assert message(window) == "Look at the stock. H tells the move, then plays it"
     Keys(window).press("h")
-    assert message(window).startswith("Draw from the stock: ")
+    assert message(window).startswith("Draw now: ")
     marks = shown(window)
     assert marks
     assert marks.source
@@ -246,7 +259,7 @@ def test_a_search_that_fails_is_told_and_may_be_asked_for_again(
         assert [str(error) for _, error, _ in raised] == ["the kernel is at odds with the rules"] * 2
     assert window.figures.text.startswith("Not known")
     ask(window, qtbot)
-    assert message(window).endswith("H tells the move, then plays it")
+    assert message(window).startswith("Look at ")
 
 
 def test_s_06_a_hint_that_stops_a_run_is_told_with_what_was_made_as_one_thing(

@@ -46,7 +46,7 @@ def test_the_whole_hint_has_move_reason_and_basis() -> None:
     assert told(Carry(Place.COLUMN_1, Place.SPADES), HintReason.GOES_UP, Basis.GUESSED) == (
         "Seven of spades to foundation: one card more is where it belongs. A guess"
     )
-    assert told(Draw(), HintReason.DRAWS_CARD).startswith("Draw from the stock: a useful card comes. ")
+    assert told(Draw(), HintReason.DRAWS_CARD).startswith("Draw now: a useful card comes. ")
     assert told(Redeal(), HintReason.REDEALS).startswith(
         "Turn the waste over: the stock is needed again, costs up to 100 points. "
     )
