@@ -44,6 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: Sequence[str]) -> int:
+    _translate_help(arguments)
     parsed = read_arguments(arguments)
     logging.basicConfig(level=parsed.log_level.upper(), format="%(levelname)s %(name)s: %(message)s")
     if parsed.lang is not None:
@@ -66,6 +67,19 @@ def _run(arguments: Sequence[str]) -> int:
             complaints.unwritable_file("stdout", error.strerror or str(error)), Exit.FILE_TROUBLE
         ) from error
     return code
+
+
+def _translate_help(arguments: Sequence[str]) -> None:
+    """Let ``--help``, which is answered while arguments are read, speak the player's language."""
+    if "-h" not in arguments and "--help" not in arguments:
+        return
+    from klondike_qt.terminal.languages import language_of_help
+
+    code = language_of_help(arguments, os.environ)
+    if code is not None:
+        from klondike_qt.ui.language import install_language
+
+        install_language(code)
 
 
 def _choose_language(parsed: Namespace) -> None:

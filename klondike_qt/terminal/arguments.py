@@ -3,7 +3,7 @@
 import argparse
 import re
 from argparse import ArgumentTypeError
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import takewhile
 from math import inf
 from typing import Any, NoReturn
@@ -35,11 +35,26 @@ MOST_JOBS = 256
 LEAST_SIDE, MOST_SIDE = 100, 16_384
 
 
+class _Formatter(argparse.HelpFormatter):
+    """Writes help with words that can be translated."""
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[argparse._MutuallyExclusiveGroup],
+        prefix: str | None = None,
+    ) -> None:
+        """Head the usage in the player's language."""
+        super().add_usage(usage, actions, groups, f"{words.usage()} " if prefix is None else prefix)
+
+
 class Parser(argparse.ArgumentParser):
-    """A parser that complains in one line, and whose option ``--help`` is explained in the player's language."""
+    """A parser that complains in one line, and whose ``--help`` is in the player's language."""
 
     def __init__(self, *, add_help: bool = True, **named: Any) -> None:  # noqa: ANN401 # whatever argparse takes
-        super().__init__(add_help=False, **named)
+        super().__init__(add_help=False, formatter_class=_Formatter, **named)
+        self._positionals.title, self._optionals.title = words.arguments_group(), words.options_group()
         if add_help:
             self.add_argument("-h", "--help", action="help", help=words.help_option())
 

@@ -18,6 +18,21 @@ def exit_codes() -> str:
     )
 
 
+def usage() -> str:
+    """Head the line that shows how the program is written."""
+    return translate("usage:", _HELP + "What can be typed follows.")
+
+
+def arguments_group() -> str:
+    """Head what has to be written by its place."""
+    return translate("positional arguments", _HELP + "What is written behind a command without a name of its own.")
+
+
+def options_group() -> str:
+    """Head the options that belong to one command."""
+    return translate("options", _HELP)
+
+
 def window_group() -> str:
     """Head the options of the window."""
     return translate("options of the window", _HELP)

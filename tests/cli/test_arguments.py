@@ -1,5 +1,7 @@
 """The grammar of the command line: what it asks of the window, and what it refuses."""
 
+from collections.abc import Iterator
+
 import pytest
 from support.program import Run
 
@@ -13,6 +15,7 @@ from klondike_qt.rules.position_text import position_text
 from klondike_qt.rules.variant import DRAW_THREE, VARIANTS, VEGAS
 from klondike_qt.terminal.answers import Complaint
 from klondike_qt.terminal.arguments import read_arguments, window_options
+from klondike_qt.words import translate
 
 
 def options(*arguments: str) -> WindowOptions:
@@ -123,3 +126,36 @@ def test_everything_has_help(run: Run, command: str) -> None:
     assert "--data-dir" in ran.out
     assert "--json" in ran.out or not command
     assert not [line for line in ran.lines if len(line) > 200]
+
+
+@pytest.fixture
+def english() -> Iterator[None]:
+    """Bring English back."""
+    yield
+    translate.install(translate.untranslated)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "system", "is_german"),
+    [
+        ("--help --lang de", "", True),
+        ("solve --lang=de_AT -h", "en_GB.UTF-8", True),
+        ("--help", "de_DE.UTF-8", True),
+        ("--help --lang en", "de_DE.UTF-8", False),
+        ("--help --lang xx", "", False),
+        ("--help --lang", "", False),
+        ("--help", "C", False),
+        ("--help", "", False),
+    ],
+)
+@pytest.mark.usefixtures("english")
+def test_help_speaks_the_language_of_the_option_else_of_the_system(
+    run: Run, monkeypatch: pytest.MonkeyPatch, arguments: str, system: str, *, is_german: bool
+) -> None:
+    monkeypatch.setenv("LC_ALL", system)
+    monkeypatch.delenv("LANG", raising=False)
+    monkeypatch.delenv("LC_MESSAGES", raising=False)
+    ran = run(*arguments.split())
+    assert ran.code == 0 or arguments.endswith("--lang")
+    assert ("diese Hilfe" in ran.out) == is_german
+    assert ("show this help" in ran.out) == (not is_german and ran.code == 0)
