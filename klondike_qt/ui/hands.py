@@ -92,7 +92,8 @@ class Hands(QObject):
     def _beside(self) -> list[Stop]:
         """Return the buttons of the panels that lie on the table and leave it as it is."""
         window = self._window
-        buttons = (*window.practice.buttons, *window.stage.stuck.buttons.values())
+        stuck = window.stage.stuck
+        buttons = (*window.practice.buttons, *(() if stuck.is_leaving else stuck.buttons.values()))
         return [button_stop(button) for button in buttons if button.isVisible()]
 
     def _bring_forward(self, move: Move) -> None:
@@ -104,7 +105,7 @@ class Hands(QObject):
         stage = self._window.stage
         if self._window.keyboard.pause.is_on and stage.pause.isVisible():
             return stage.pause
-        return stage.win if stage.win.isVisible() else None
+        return stage.win if stage.win.isVisible() and not stage.win.is_leaving else None
 
     def _seen_at(self, name: str) -> QWidget:
         """Return what stands for a deed: its button, the menus, or the message line that names it."""

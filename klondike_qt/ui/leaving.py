@@ -16,20 +16,22 @@ class Leaving(QObject):
     def __init__(self, window: "Window", panel: EndPanel) -> None:
         super().__init__(panel)
         self._announcer, self._reporter, self._panel = window.announcer, window.access.reporter, panel
-        self._is_due = False
         self._announcer.settled.connect(self._settle)
 
     def begin(self) -> None:
         """Take it away when all is done, unless it is shown again."""
+        if self._panel.isHidden():
+            self._panel.leave()
+            return
         with self._announcer.action():
-            self._is_due = True
+            self._panel.is_leaving = self._panel.isVisible()
 
     def end(self) -> None:
         """Let it stay."""
-        self._is_due = False
+        self._panel.is_leaving = False
 
     def _settle(self) -> None:
-        if self._is_due:
-            self._is_due = False
+        if self._panel.is_leaving:
+            self._panel.is_leaving = False
             self._reporter.follow()  # else it would take its time when the keyboard is on the table already
             self._panel.leave()
