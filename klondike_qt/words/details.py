@@ -6,7 +6,7 @@ from klondike_qt.game.cursor import EMPTY
 from klondike_qt.game.updates import Standing
 from klondike_qt.rules.cards import Card
 from klondike_qt.rules.position import Place, Position
-from klondike_qt.words import cards, hands, piles, prospects, reports, spots, status
+from klondike_qt.words import cards, columns, hands, piles, prospects, reports, spots, status
 from klondike_qt.words.grammar import capital, followed, listed
 from klondike_qt.words.manner import NORMAL, Manner
 from klondike_qt.words.translate import translate
@@ -80,21 +80,21 @@ def _is_empty() -> str:
 
 def _column(position: Position, place: Place, manner: Manner, *, short: bool) -> str:
     if manner.is_verbose:
-        return spots.column_whole(position, place, manner)
+        return columns.column_whole(position, place, manner)
     accepted = prospects.accepts(position, place, manner)
     column = position.column(place)
     if manner.is_brief:
-        return capital(accepted) if short else listed((spots.face_up(len(column.run)), accepted))
+        return capital(accepted) if short else listed((columns.face_up(len(column.run)), accepted))
     if short:
         return capital(listed((piles.name(place), accepted)))
-    return spots.named_column(place, listed((*spots.counts(column), accepted)))
+    return columns.named_column(place, listed((*columns.counts(column), accepted)))
 
 
 def _face_down(position: Position, place: Place, manner: Manner, *, short: bool) -> str:
     column = position.column(place)
     count, first = len(column.hidden), column.run[0]
     if manner.is_brief:
-        return spots.down(count) if short else listed((spots.down(count), _under(first, manner)))
+        return columns.down(count) if short else listed((columns.down(count), _under(first, manner)))
     text = listed((piles.face_down(count), piles.name(place), _under(first, manner)))
     if not manner.is_verbose:
         return text

@@ -4,7 +4,7 @@ from klondike_qt.game.cursor import Focus
 from klondike_qt.game.updates import Standing
 from klondike_qt.rules.cards import KING, Card
 from klondike_qt.rules.position import COLUMN_PLACES, FOUNDATION_PLACES, Place, Position
-from klondike_qt.words import cards, hands, piles, spots
+from klondike_qt.words import cards, columns, hands, piles, spots
 from klondike_qt.words.grammar import capital, followed, listed
 from klondike_qt.words.manner import NORMAL, Manner
 from klondike_qt.words.translate import translate
@@ -30,12 +30,12 @@ def _spot(position: Position, focus: Focus, manner: Manner) -> str:
         return spots.foundation(position, place, manner)
     column = position.column(place)
     if depth is None:
-        return spots.column_whole(position, place, manner)
+        return columns.column_whole(position, place, manner)
     if 0 < depth < len(column.run):
-        return spots.deeper_card(position, place, depth, manner)
+        return columns.deeper_card(position, place, depth, manner)
     if depth and column.hidden:
-        return spots.face_down(position, place, manner)
-    return spots.column_last(position, place, manner)
+        return columns.face_down(position, place, manner)
+    return columns.column_last(position, place, manner)
 
 
 def read_out(position: Position, place: Place, manner: Manner = NORMAL, *, reverse: bool = False) -> str:
@@ -49,8 +49,8 @@ def read_out(position: Position, place: Place, manner: Manner = NORMAL, *, rever
         return _spot(position, Focus(place), manner)
     names = list(cards.names(up, manner))
     if hidden:
-        names.insert(0, spots.down(hidden) if manner.is_brief else piles.face_down(hidden))
-    return spots.named_column(place, listed(reversed(names) if reverse else names), manner)
+        names.insert(0, columns.down(hidden) if manner.is_brief else piles.face_down(hidden))
+    return columns.named_column(place, listed(reversed(names) if reverse else names), manner)
 
 
 def table(standing: Standing, manner: Manner = NORMAL) -> str:
@@ -58,8 +58,8 @@ def table(standing: Standing, manner: Manner = NORMAL) -> str:
     position = standing.position
     if manner.is_verbose:
         return followed(*_top(position), *(read_out(position, place) for place in COLUMN_PLACES))
-    columns = (spots.column_whole(position, place, manner) for place in COLUMN_PLACES)
-    return followed(*_top(position, manner), *columns)
+    by_column = (columns.column_whole(position, place, manner) for place in COLUMN_PLACES)
+    return followed(*_top(position, manner), *by_column)
 
 
 def board(position: Position) -> tuple[str, ...]:
