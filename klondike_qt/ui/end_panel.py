@@ -32,8 +32,6 @@ class EndPanel(QFrame):
     """It is about to be seen no more, and the keyboard has to go elsewhere."""
     pressed = Signal(object)
     """Carries the ``QKeyEvent`` of a key that means nothing here; the table may know it."""
-    goes = False
-    """Whether it will be taken away at the end of what is being done."""
     even = True
     """Whether the buttons of a row are equally wide where there is room for that."""
     is_leaving = False
