@@ -20,7 +20,7 @@ from klondike_qt.ui.tutorial.joining import likely_way
 from klondike_qt.ui.wanted import of_new_games
 from klondike_qt.words import keyboard as words
 from klondike_qt.words import measuring, preferences
-from klondike_qt.words.menus import chosen_text
+from klondike_qt.words.menu_choices import chosen_text
 
 if TYPE_CHECKING:
     from klondike_qt.ui.window import Window

@@ -7,7 +7,7 @@ from klondike_qt.ui.table.picture import BadgeKind
 from klondike_qt.ui.table.scene import TableScene
 from klondike_qt.words import dialogs as words
 from klondike_qt.words.grammar import followed
-from klondike_qt.words.menus import chosen_text
+from klondike_qt.words.menu_choices import chosen_text
 from klondike_qt.words.tags import out_of_sight
 
 TOLD = ("size", "face", "theme", "back", "surface", "layout", "text_size")

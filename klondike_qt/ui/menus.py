@@ -33,6 +33,7 @@ from klondike_qt.ui.access.strikes import StrikeWatch
 from klondike_qt.ui.actions import ACTIONS, Action
 from klondike_qt.ui.desk import Choices
 from klondike_qt.ui.menu_bar import MenuBar, fit_screen
+from klondike_qt.words import menu_choices as choice_words
 from klondike_qt.words import menus as words
 
 CHOICES: dict[str, tuple[str, type[StrEnum]]] = {
@@ -196,28 +197,30 @@ class Menus(QObject):
         for name, below in BELOW.items():
             self.menus["game"].insertMenu(self.entries[below], self.menus[name])
         self.menus["game"].insertMenu(self.entries["restart"], menu)
-        texts = words.choice_texts()["variant"]
+        texts = choice_words.choice_texts()["variant"]
         return self._radio(menu, texts, lambda name: self.variant_chosen.emit(VARIANTS[name]))
 
     def _add_choices(self, titles: Mapping[str, str]) -> None:
-        texts = words.choice_texts()
+        texts = choice_words.choice_texts()
         for field, (menu_name, _) in CHOICES.items():
             parent = self.menus[menu_name]
             menu = self._new_menu(titles[field], parent)
             parent.addMenu(menu)
             self._add_choice(menu, field, texts[field])
-        for field, text in words.switch_texts().items():
+        for field, text in choice_words.switch_texts().items():
             entry = QAction(text, self, checkable=True)
             entry.setObjectName(field)
             entry.triggered.connect(
-                lambda on, field=field, text=text: self._set(field, on, words.switched_text(text, on=on))
+                lambda on, field=field, text=text: self._set(field, on, choice_words.switched_text(text, on=on))
             )
             self.menus[SWITCHES[field]].addAction(entry)
             self._marks.append(partial(_switch, entry, field))
 
     def _add_choice(self, menu: QMenu, field: str, texts: Mapping[str, str]) -> None:
         kind = CHOICES[field][1]
-        entries = self._radio(menu, texts, lambda value: self._set(field, kind(value), words.chosen_text(field, value)))
+        entries = self._radio(
+            menu, texts, lambda value: self._set(field, kind(value), choice_words.chosen_text(field, value))
+        )
         self._marks.append(lambda now: _check(entries, getattr(now, field)))
 
     def _set(self, field: str, value: object, text: str) -> None:

@@ -60,7 +60,7 @@ from klondike_qt.words import ascents, hints, steps
 from klondike_qt.words import dialogs as words
 from klondike_qt.words.grammar import followed
 from klondike_qt.words.handbook.facts import Facts
-from klondike_qt.words.menus import size_at_limit
+from klondike_qt.words.menu_choices import size_at_limit
 
 if TYPE_CHECKING:
     from klondike_qt.ui.access.aloud import Aloud

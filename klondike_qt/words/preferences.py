@@ -1,7 +1,8 @@
 """The texts of the preferences: their sections, the name of each choice, a sentence about it, and its values."""
 
 from klondike_qt.words import hand_choices
-from klondike_qt.words.menus import choice_texts, plain
+from klondike_qt.words.menu_choices import choice_texts
+from klondike_qt.words.menus import plain
 from klondike_qt.words.translate import translate
 
 _NAME = "Name of a choice in the preferences."

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from klondike_qt.words.grammar import followed, listed
 from klondike_qt.words.hand_choices import amount
-from klondike_qt.words.menus import switched_text
+from klondike_qt.words.menu_choices import switched_text
 from klondike_qt.words.preferences import names, values
 from klondike_qt.words.translate import translate
 

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from klondike_qt.words.grammar import followed
-from klondike_qt.words.menus import choice_texts, plain
+from klondike_qt.words.menu_choices import choice_texts
+from klondike_qt.words.menus import plain
 from klondike_qt.words.translate import translate
 
 _QUESTION = "A question of the set-up, seen and heard."

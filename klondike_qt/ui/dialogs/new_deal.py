@@ -15,7 +15,8 @@ from klondike_qt.ui.dialogs.prose import Prose, Sentence
 from klondike_qt.words import choosing, dialogs
 from klondike_qt.words import new_deal as words
 from klondike_qt.words.grammar import capital
-from klondike_qt.words.menus import choice_texts, plain
+from klondike_qt.words.menu_choices import choice_texts
+from klondike_qt.words.menus import plain
 from klondike_qt.words.own_rules import game_name
 
 

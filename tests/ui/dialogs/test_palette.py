@@ -11,7 +11,8 @@ from klondike_qt.ui.actions import ACTIONS
 from klondike_qt.ui.dialogs.palette import PaletteDialog, entries_of
 from klondike_qt.ui.menus import CHOICES, SWITCHES
 from klondike_qt.ui.window import Window
-from klondike_qt.words.menus import choice_texts, menu_titles, plain
+from klondike_qt.words.menu_choices import choice_texts
+from klondike_qt.words.menus import menu_titles, plain
 
 Key = Qt.Key
 
