@@ -14,6 +14,21 @@
             <translation>Rückgabewerte: 0 erledigt, 1 ein Zug wurde abgelehnt, 2 unbrauchbare Eingabe, 3 kein Bildschirm, 4 Ärger mit einer Datei.</translation>
         </message>
         <message>
+            <source>usage:</source>
+            <extracomment>Seen in the help of the command line, --help. What can be typed follows.</extracomment>
+            <translation>Aufruf:</translation>
+        </message>
+        <message>
+            <source>positional arguments</source>
+            <extracomment>Seen in the help of the command line, --help. What is written behind a command without a name of its own.</extracomment>
+            <translation>Angaben ohne Namen</translation>
+        </message>
+        <message>
+            <source>options</source>
+            <extracomment>Seen in the help of the command line, --help.</extracomment>
+            <translation>Optionen</translation>
+        </message>
+        <message>
             <source>options of the window</source>
             <extracomment>Seen in the help of the command line, --help.</extracomment>
             <translation>Optionen des Fensters</translation>
@@ -954,9 +969,98 @@ Button at the end of the set-up: the first game begins.</extracomment>
             <translation>{file} ist nicht zu lesen: {why}</translation>
         </message>
         <message>
+            <source>last card of {place}</source>
+            <extracomment>Part of what a card or a column says when everything is told. {place}: column four.</extracomment>
+            <translation>letzte Karte in {place}</translation>
+        </message>
+        <message>
+            <source>run from {card}</source>
+            <extracomment>Part of what a card or a column says when everything is told. {card}: the first of its face-up cards.</extracomment>
+            <translation>Folge ab {card}</translation>
+        </message>
+        <message>
+            <source>{place}: {cards}</source>
+            <extracomment>Heard when a column is meant as a whole. {place}: which column; {cards}: its face-up cards.</extracomment>
+            <translation>{place}: {cards}</translation>
+        </message>
+        <message>
+            <source>{place}, empty</source>
+            <extracomment>Heard when the focus comes to this place. {place}: a column or a foundation.</extracomment>
+            <translation>{place}, leer</translation>
+        </message>
+        <message numerus="yes">
+            <source>{card}, with {n} cards on it</source>
+            <extracomment>Heard when the focus comes to this place. {card}: a covered face-up card; {n}: how many cards lie on it and move with it.
+For one: {card}, with {n} card on it</extracomment>
+            <translation>
+                <numerusform>{card}, mit {n} Karte darauf</numerusform>
+                <numerusform>{card}, mit {n} Karten darauf</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{card}, carries {first}</source>
+            <extracomment>Heard when the focus comes to this place. {card}: a covered face-up card; what follows lies on it and moves with it.</extracomment>
+            <translation>{card}, trägt {first}</translation>
+        </message>
+        <message>
+            <source>{card}, carries {first} and {last}</source>
+            <extracomment>Heard when the focus comes to this place. {card}: a covered face-up card; what follows lies on it and moves with it.</extracomment>
+            <translation>{card}, trägt {first} und {last}</translation>
+        </message>
+        <message>
+            <source>{card}, carries {count} cards, {first} to {last}</source>
+            <extracomment>Heard when the focus comes to this place. {card}: a covered face-up card; what follows lies on it and moves with it.</extracomment>
+            <translation>{card}, trägt {count} Karten, {first} bis {last}</translation>
+        </message>
+        <message>
+            <source>{cards} in {place}</source>
+            <extracomment>Heard when the focus comes to this place. {cards}: 2 face-down cards; {place}: column four.</extracomment>
+            <translation>{cards} in {place}</translation>
+        </message>
+        <message>
+            <source>cannot be picked up</source>
+            <extracomment>Heard when the focus comes to this place. Ends what face-down cards say.</extracomment>
+            <translation>nicht aufzunehmen</translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} down</source>
+            <extracomment>The face-down cards of a column, for players who want little speech.</extracomment>
+            <translation>
+                <numerusform>{n} verdeckt</numerusform>
+                <numerusform>{n} verdeckt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} face down</source>
+            <extracomment>Part of what a card or a column says when everything is told. How many of its cards lie face down.
+Shown in the status line and heard when the score is asked for. Cards of all columns.</extracomment>
+            <translation>
+                <numerusform>{n} verdeckt</numerusform>
+                <numerusform>{n} verdeckt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n} face up</source>
+            <extracomment>Part of what a card or a column says when everything is told. How many of its cards lie face up.</extracomment>
+            <translation>
+                <numerusform>{n} offen</numerusform>
+                <numerusform>{n} offen</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>Cannot read {name}: {why}</source>
             <extracomment>An error of the command line. {name}: a file; {why}: the system's reason.</extracomment>
             <translation>{name} ist nicht zu lesen: {why}</translation>
+        </message>
+        <message>
+            <source>it is a folder; choose a file</source>
+            <extracomment>Why something cannot be read; follows a name and a colon.</extracomment>
+            <translation>es ist ein Ordner; bitte eine Datei wählen</translation>
+        </message>
+        <message>
+            <source>it is a pipe or a device; save its content in a file first</source>
+            <extracomment>Why something cannot be read; follows a name and a colon.</extracomment>
+            <translation>es ist eine Pipe oder ein Gerät; bitte den Inhalt zuerst in einer Datei speichern</translation>
         </message>
         <message>
             <source>Cannot write {name}: {why}</source>
@@ -3250,6 +3354,11 @@ A value: how the score is kept.</extracomment>
             <translation>Die Lupe zeigt eine Karte sehr groß: Z öffnet und schließt sie.</translation>
         </message>
         <message>
+            <source>▲ 3 more in a column: with cards of this size, three of them have no room there. Press Up to go to them, M for the list of all moves, or Ctrl+Minus for smaller cards. Z shows the card at the keyboard very large.</source>
+            <extracomment>The help, for players with low sight.</extracomment>
+            <translation>▲ noch 3 in einer Spalte: Drei Karten haben dort in dieser Größe keinen Platz. Pfeil nach oben führt zu ihnen, M öffnet die Liste aller Züge, Strg+Minus macht die Karten kleiner. Z zeigt die Karte an der Tastatur sehr groß.</translation>
+        </message>
+        <message>
             <source>With a bank card held to the screen, card sizes are true to the millimetre.</source>
             <extracomment>The help, for players with low sight.</extracomment>
             <translation>Hält man eine Bankkarte an den Bildschirm, stimmen die Kartengrößen auf den Millimeter.</translation>
@@ -4025,6 +4134,11 @@ Printed when moves of a file are played.</extracomment>
             <translation>vom Talon ziehen</translation>
         </message>
         <message>
+            <source>draw now</source>
+            <extracomment>The move of a hint, after "Look at the stock". A reason follows.</extracomment>
+            <translation>jetzt ziehen</translation>
+        </message>
+        <message>
             <source>{card} to {where}</source>
             <extracomment>The move of a hint. {card}: jack of hearts; {where}: foundation, or queen of clubs, column two.</extracomment>
             <translation>{card} auf {where}</translation>
@@ -4070,14 +4184,28 @@ Printed when moves of a file are played.</extracomment>
             <translation>eine nützliche Karte kommt</translation>
         </message>
         <message>
-            <source>the stock is needed once more</source>
+            <source>the stock is needed again</source>
             <extracomment>Why a hinted move is a good one; ends the hint behind a colon.</extracomment>
-            <translation>der Talon wird noch einmal gebraucht</translation>
+            <translation>der Talon wird wieder gebraucht</translation>
         </message>
         <message>
             <source>a step on the way</source>
             <extracomment>Why a hinted move is a good one; ends the hint behind a colon. It helps only together with later moves.</extracomment>
             <translation>ein Schritt auf dem Weg</translation>
+        </message>
+        <message numerus="yes">
+            <source>costs up to {n} points</source>
+            <extracomment>Why a hinted move is a good one; ends the hint behind a colon. Turning the waste over loses so many points, or all that there are if they are fewer.
+For one: costs up to {n} point</extracomment>
+            <translation>
+                <numerusform>kostet bis zu {n} Punkt</numerusform>
+                <numerusform>kostet bis zu {n} Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>then it is the last pass</source>
+            <extracomment>Why a hinted move is a good one; ends the hint behind a colon. The waste may not be turned over again.</extracomment>
+            <translation>dann ist es der letzte Durchgang</translation>
         </message>
         <message>
             <source>makes place for another</source>
@@ -5044,6 +5172,351 @@ For one: {n} game</extracomment>
             <translation>Dieser Bildschirm ist nicht ausgemessen</translation>
         </message>
         <message>
+            <source>&amp;Klondike, draw one</source>
+            <extracomment>Menu: a kind of game.</extracomment>
+            <translation>&amp;Klondike, eine Karte</translation>
+        </message>
+        <message>
+            <source>Klondike, draw &amp;three</source>
+            <extracomment>Menu: a kind of game.</extracomment>
+            <translation>Klondike, &amp;drei Karten</translation>
+        </message>
+        <message>
+            <source>&amp;Las Vegas</source>
+            <extracomment>Menu: a kind of game.</extracomment>
+            <translation>&amp;Las Vegas</translation>
+        </message>
+        <message>
+            <source>Las &amp;Vegas, draw three</source>
+            <extracomment>Menu: a kind of game.</extracomment>
+            <translation>Las &amp;Vegas, drei Karten</translation>
+        </message>
+        <message>
+            <source>&amp;Automatic</source>
+            <extracomment>Menu: whichever shows more of long columns.</extracomment>
+            <translation>&amp;Automatisch</translation>
+        </message>
+        <message>
+            <source>Abo&amp;ve the columns</source>
+            <extracomment>Menu: place of stock, waste and foundations.</extracomment>
+            <translation>Ü&amp;ber den Spalten</translation>
+        </message>
+        <message>
+            <source>&amp;Beside the columns</source>
+            <extracomment>Menu: place of stock, waste and foundations.</extracomment>
+            <translation>&amp;Neben den Spalten</translation>
+        </message>
+        <message>
+            <source>As the &amp;system says</source>
+            <extracomment>Menu: whether cards are seen to move.
+Menu: colour of the window.
+Menu: height of all text round the table.</extracomment>
+            <translation>Wie das &amp;System es vorgibt</translation>
+        </message>
+        <message>
+            <source>&amp;Always</source>
+            <extracomment>Menu: cards are seen to move.</extracomment>
+            <translation>&amp;Immer</translation>
+        </message>
+        <message>
+            <source>&amp;Never</source>
+            <extracomment>Menu: cards are at once where they go.</extracomment>
+            <translation>&amp;Nie</translation>
+        </message>
+        <message>
+            <source>&amp;Fast</source>
+            <extracomment>Menu: how fast cards are seen to move.</extracomment>
+            <translation>&amp;Schnell</translation>
+        </message>
+        <message>
+            <source>&amp;Normal</source>
+            <extracomment>Menu: how fast cards are seen to move.</extracomment>
+            <translation>&amp;Normal</translation>
+        </message>
+        <message>
+            <source>&amp;Slow</source>
+            <extracomment>Menu: how fast cards are seen to move.</extracomment>
+            <translation>&amp;Langsam</translation>
+        </message>
+        <message>
+            <source>Only &amp;winnable deals</source>
+            <extracomment>Menu: which deals new games have.</extracomment>
+            <translation>Nur &amp;gewinnbare</translation>
+        </message>
+        <message>
+            <source>An&amp;y shuffle</source>
+            <extracomment>Menu: which deals new games have.</extracomment>
+            <translation>&amp;Beliebig gemischte</translation>
+        </message>
+        <message>
+            <source>&amp;Any</source>
+            <extracomment>Menu: how hard to win the deals of new games are.</extracomment>
+            <translation>&amp;Beliebig</translation>
+        </message>
+        <message>
+            <source>&amp;Easy</source>
+            <extracomment>Menu: how hard to win the deals of new games are.</extracomment>
+            <translation>&amp;Leicht</translation>
+        </message>
+        <message>
+            <source>&amp;Medium</source>
+            <extracomment>Menu: how hard to win the deals of new games are.</extracomment>
+            <translation>&amp;Mittelschwer</translation>
+        </message>
+        <message>
+            <source>&amp;Hard</source>
+            <extracomment>Menu: how hard to win the deals of new games are.</extracomment>
+            <translation>&amp;Schwer</translation>
+        </message>
+        <message>
+            <source>&amp;Very hard</source>
+            <extracomment>Menu: how hard to win the deals of new games are.</extracomment>
+            <translation>S&amp;ehr schwer</translation>
+        </message>
+        <message>
+            <source>&amp;Nothing happens</source>
+            <extracomment>Menu: when all cards are face up.</extracomment>
+            <translation>&amp;Nichts geschieht</translation>
+        </message>
+        <message>
+            <source>&amp;Offer to finish</source>
+            <extracomment>Menu: when all cards are face up.</extracomment>
+            <translation>Fertigspielen &amp;anbieten</translation>
+        </message>
+        <message>
+            <source>Finish by &amp;itself</source>
+            <extracomment>Menu: when all cards are face up.</extracomment>
+            <translation>Von &amp;selbst fertigspielen</translation>
+        </message>
+        <message>
+            <source>&amp;Standard</source>
+            <extracomment>Menu: the smallest of five card sizes.</extracomment>
+            <translation>&amp;Standard</translation>
+        </message>
+        <message>
+            <source>&amp;Large</source>
+            <extracomment>Menu: the second of five card sizes.
+Menu: the second of four text sizes.</extracomment>
+            <translation>&amp;Groß</translation>
+        </message>
+        <message>
+            <source>&amp;Extra large</source>
+            <extracomment>Menu: the third of five card sizes.
+Menu: the third of four text sizes.</extracomment>
+            <translation>S&amp;ehr groß</translation>
+        </message>
+        <message>
+            <source>E&amp;xtra extra large</source>
+            <extracomment>Menu: the fourth of five card sizes.
+Menu: the largest of four text sizes.</extracomment>
+            <translation>Ü&amp;bergroß</translation>
+        </message>
+        <message>
+            <source>&amp;As large as can be</source>
+            <extracomment>Menu: the largest of five card sizes.</extracomment>
+            <translation>So groß wie &amp;möglich</translation>
+        </message>
+        <message>
+            <source>&amp;Black and red</source>
+            <extracomment>Menu: colours of the cards.</extracomment>
+            <translation>&amp;Schwarz und rot</translation>
+        </message>
+        <message>
+            <source>&amp;Four colours</source>
+            <extracomment>Menu: colours of the cards.</extracomment>
+            <translation>&amp;Vier Farben</translation>
+        </message>
+        <message>
+            <source>&amp;Dark, four colours</source>
+            <extracomment>Menu: colours of the cards.</extracomment>
+            <translation>&amp;Dunkel, vier Farben</translation>
+        </message>
+        <message>
+            <source>High contrast, bl&amp;ack</source>
+            <extracomment>Menu: colours of the cards.</extracomment>
+            <translation>Hoher Kontrast, s&amp;chwarz</translation>
+        </message>
+        <message>
+            <source>High contrast, &amp;white</source>
+            <extracomment>Menu: colours of the cards.</extracomment>
+            <translation>Hoher Kontrast, &amp;weiß</translation>
+        </message>
+        <message>
+            <source>&amp;Low glare</source>
+            <extracomment>Menu: colours of the cards.</extracomment>
+            <translation>&amp;Blendarm</translation>
+        </message>
+        <message>
+            <source>&amp;Green felt</source>
+            <extracomment>Menu: colour of the table.</extracomment>
+            <translation>&amp;Grüner Filz</translation>
+        </message>
+        <message>
+            <source>&amp;Blue felt</source>
+            <extracomment>Menu: colour of the table.</extracomment>
+            <translation>&amp;Blauer Filz</translation>
+        </message>
+        <message>
+            <source>B&amp;urgundy felt</source>
+            <extracomment>Menu: colour of the table.</extracomment>
+            <translation>Wein&amp;roter Filz</translation>
+        </message>
+        <message>
+            <source>&amp;Walnut</source>
+            <extracomment>Menu: colour of the table.</extracomment>
+            <translation>&amp;Nussbaum</translation>
+        </message>
+        <message>
+            <source>&amp;Slate</source>
+            <extracomment>Menu: colour of the table.</extracomment>
+            <translation>&amp;Schiefer</translation>
+        </message>
+        <message>
+            <source>Bl&amp;ack</source>
+            <extracomment>Menu: colour of the table.</extracomment>
+            <translation>Sch&amp;warz</translation>
+        </message>
+        <message>
+            <source>&amp;Cream</source>
+            <extracomment>Menu: colour of the table.</extracomment>
+            <translation>&amp;Creme</translation>
+        </message>
+        <message>
+            <source>Dark, like the &amp;table</source>
+            <extracomment>Menu: colour of the window.</extracomment>
+            <translation>Dunkel wie der &amp;Tisch</translation>
+        </message>
+        <message>
+            <source>&amp;Light</source>
+            <extracomment>Menu: colour of the window.</extracomment>
+            <translation>&amp;Hell</translation>
+        </message>
+        <message>
+            <source>&amp;Usual</source>
+            <extracomment>Menu: the smallest of four text sizes.</extracomment>
+            <translation>&amp;Normal</translation>
+        </message>
+        <message>
+            <source>&amp;Large print</source>
+            <extracomment>Menu: drawings of the cards, one large suit on each.</extracomment>
+            <translation>&amp;Großdruck</translation>
+        </message>
+        <message>
+            <source>&amp;Classic</source>
+            <extracomment>Menu: drawings of the cards, with rows of suits, kings and queens.</extracomment>
+            <translation>&amp;Klassisch</translation>
+        </message>
+        <message>
+            <source>&amp;Lattice</source>
+            <extracomment>Menu: pattern on the backs of the cards, blue.</extracomment>
+            <translation>&amp;Gitter</translation>
+        </message>
+        <message>
+            <source>&amp;Sunburst</source>
+            <extracomment>Menu: pattern on the backs of the cards, red.</extracomment>
+            <translation>&amp;Sonne</translation>
+        </message>
+        <message>
+            <source>S&amp;hells</source>
+            <extracomment>Menu: pattern on the backs of the cards, green.</extracomment>
+            <translation>&amp;Muscheln</translation>
+        </message>
+        <message>
+            <source>&amp;Quiet</source>
+            <extracomment>Menu: pattern on the backs of the cards, dark with four suits.</extracomment>
+            <translation>&amp;Ruhig</translation>
+        </message>
+        <message>
+            <source>{choice}: {value}</source>
+            <extracomment>Seen when another card size or colour is chosen. {choice}: the menu's title; {value}: the entry.</extracomment>
+            <translation>{choice}: {value}</translation>
+        </message>
+        <message>
+            <source>{size}; there is no larger one</source>
+            <extracomment>Seen and heard when another card size is wanted and there is none. {size}: Card size: Standard.</extracomment>
+            <translation>{size}; größer geht es nicht</translation>
+        </message>
+        <message>
+            <source>{size}; there is no smaller one</source>
+            <extracomment>Seen and heard when another card size is wanted and there is none. {size}: Card size: Standard.</extracomment>
+            <translation>{size}; kleiner geht es nicht</translation>
+        </message>
+        <message>
+            <source>{choice}: on</source>
+            <extracomment>Heard when a menu entry is switched. {choice}: the entry.</extracomment>
+            <translation>{choice}: an</translation>
+        </message>
+        <message>
+            <source>{choice}: off</source>
+            <extracomment>Heard when a menu entry is switched. {choice}: the entry.</extracomment>
+            <translation>{choice}: aus</translation>
+        </message>
+        <message>
+            <source>A &amp;click sends the card</source>
+            <extracomment>Menu: on, a click sends; off, a click picks up.</extracomment>
+            <translation>Ein &amp;Klick legt die Karte an</translation>
+        </message>
+        <message>
+            <source>Send &amp;safe cards up</source>
+            <extracomment>Menu: cards no longer needed go up by themselves.</extracomment>
+            <translation>&amp;Sichere Karten von selbst ablegen</translation>
+        </message>
+        <message>
+            <source>Show where it can &amp;go</source>
+            <extracomment>Menu: legal places are marked while a card is held.</extracomment>
+            <translation>Mögliche &amp;Plätze zeigen</translation>
+        </message>
+        <message>
+            <source>&amp;Ask before leaving a game</source>
+            <extracomment>Menu: asks before a game with moves is left.</extracomment>
+            <translation>&amp;Vor dem Verlassen eines Spiels fragen</translation>
+        </message>
+        <message>
+            <source>&amp;Whole hint at once</source>
+            <extracomment>Menu: off, the hint key first tells only where to look.</extracomment>
+            <translation>&amp;Ganzer Hinweis auf einmal</translation>
+        </message>
+        <message>
+            <source>Hints use only cards you can &amp;see</source>
+            <extracomment>Menu: off, hints look at hidden cards too.</extracomment>
+            <translation>Hinweise nur aus &amp;sichtbaren Karten</translation>
+        </message>
+        <message>
+            <source>Show whether the game &amp;can be won</source>
+            <extracomment>Menu: it stands above the table.</extracomment>
+            <translation>&amp;Zeigen, ob das Spiel zu gewinnen ist</translation>
+        </message>
+        <message>
+            <source>&amp;Tell when the game can no longer be won</source>
+            <extracomment>Menu: it is said after the losing move.</extracomment>
+            <translation>&amp;Melden, wenn kein Sieg mehr möglich ist</translation>
+        </message>
+        <message>
+            <source>&amp;High contrast as the system asks</source>
+            <extracomment>Menu: cards and window follow the system.</extracomment>
+            <translation>H&amp;oher Kontrast, wenn das System es wünscht</translation>
+        </message>
+        <message>
+            <source>&amp;Left-handed table</source>
+            <extracomment>Menu: the stock lies on the right.</extracomment>
+            <translation>&amp;Linkshändiger Tisch</translation>
+        </message>
+        <message>
+            <source>Simple &amp;window</source>
+            <extracomment>Menu: six controls only, and no figures above the table.</extracomment>
+            <translation>Einfaches &amp;Fenster</translation>
+        </message>
+        <message>
+            <source>Show the t&amp;ime</source>
+            <extracomment>Menu: shows the clock.</extracomment>
+            <translation>&amp;Uhr zeigen</translation>
+        </message>
+        <message>
+            <source>Show the sc&amp;ore</source>
+            <extracomment>Menu: shows score and moves.</extracomment>
+            <translation>Punktestan&amp;d zeigen</translation>
+        </message>
+        <message>
             <source>&amp;Game</source>
             <extracomment>Title of a menu in the menu bar.</extracomment>
             <translation>&amp;Spiel</translation>
@@ -5628,351 +6101,6 @@ Framed for a player with one or two switches, who chooses it with a press. Tells
             <source>Finish</source>
             <extracomment>Button above the table: plays all remaining cards up.</extracomment>
             <translation>Fertigspielen</translation>
-        </message>
-        <message>
-            <source>&amp;Klondike, draw one</source>
-            <extracomment>Menu: a kind of game.</extracomment>
-            <translation>&amp;Klondike, eine Karte</translation>
-        </message>
-        <message>
-            <source>Klondike, draw &amp;three</source>
-            <extracomment>Menu: a kind of game.</extracomment>
-            <translation>Klondike, &amp;drei Karten</translation>
-        </message>
-        <message>
-            <source>&amp;Las Vegas</source>
-            <extracomment>Menu: a kind of game.</extracomment>
-            <translation>&amp;Las Vegas</translation>
-        </message>
-        <message>
-            <source>Las &amp;Vegas, draw three</source>
-            <extracomment>Menu: a kind of game.</extracomment>
-            <translation>Las &amp;Vegas, drei Karten</translation>
-        </message>
-        <message>
-            <source>&amp;Automatic</source>
-            <extracomment>Menu: whichever shows more of long columns.</extracomment>
-            <translation>&amp;Automatisch</translation>
-        </message>
-        <message>
-            <source>Abo&amp;ve the columns</source>
-            <extracomment>Menu: place of stock, waste and foundations.</extracomment>
-            <translation>Ü&amp;ber den Spalten</translation>
-        </message>
-        <message>
-            <source>&amp;Beside the columns</source>
-            <extracomment>Menu: place of stock, waste and foundations.</extracomment>
-            <translation>&amp;Neben den Spalten</translation>
-        </message>
-        <message>
-            <source>As the &amp;system says</source>
-            <extracomment>Menu: whether cards are seen to move.
-Menu: colour of the window.
-Menu: height of all text round the table.</extracomment>
-            <translation>Wie das &amp;System es vorgibt</translation>
-        </message>
-        <message>
-            <source>&amp;Always</source>
-            <extracomment>Menu: cards are seen to move.</extracomment>
-            <translation>&amp;Immer</translation>
-        </message>
-        <message>
-            <source>&amp;Never</source>
-            <extracomment>Menu: cards are at once where they go.</extracomment>
-            <translation>&amp;Nie</translation>
-        </message>
-        <message>
-            <source>&amp;Fast</source>
-            <extracomment>Menu: how fast cards are seen to move.</extracomment>
-            <translation>&amp;Schnell</translation>
-        </message>
-        <message>
-            <source>&amp;Normal</source>
-            <extracomment>Menu: how fast cards are seen to move.</extracomment>
-            <translation>&amp;Normal</translation>
-        </message>
-        <message>
-            <source>&amp;Slow</source>
-            <extracomment>Menu: how fast cards are seen to move.</extracomment>
-            <translation>&amp;Langsam</translation>
-        </message>
-        <message>
-            <source>Only &amp;winnable deals</source>
-            <extracomment>Menu: which deals new games have.</extracomment>
-            <translation>Nur &amp;gewinnbare</translation>
-        </message>
-        <message>
-            <source>An&amp;y shuffle</source>
-            <extracomment>Menu: which deals new games have.</extracomment>
-            <translation>&amp;Beliebig gemischte</translation>
-        </message>
-        <message>
-            <source>&amp;Any</source>
-            <extracomment>Menu: how hard to win the deals of new games are.</extracomment>
-            <translation>&amp;Beliebig</translation>
-        </message>
-        <message>
-            <source>&amp;Easy</source>
-            <extracomment>Menu: how hard to win the deals of new games are.</extracomment>
-            <translation>&amp;Leicht</translation>
-        </message>
-        <message>
-            <source>&amp;Medium</source>
-            <extracomment>Menu: how hard to win the deals of new games are.</extracomment>
-            <translation>&amp;Mittelschwer</translation>
-        </message>
-        <message>
-            <source>&amp;Hard</source>
-            <extracomment>Menu: how hard to win the deals of new games are.</extracomment>
-            <translation>&amp;Schwer</translation>
-        </message>
-        <message>
-            <source>&amp;Very hard</source>
-            <extracomment>Menu: how hard to win the deals of new games are.</extracomment>
-            <translation>S&amp;ehr schwer</translation>
-        </message>
-        <message>
-            <source>&amp;Nothing happens</source>
-            <extracomment>Menu: when all cards are face up.</extracomment>
-            <translation>&amp;Nichts geschieht</translation>
-        </message>
-        <message>
-            <source>&amp;Offer to finish</source>
-            <extracomment>Menu: when all cards are face up.</extracomment>
-            <translation>Fertigspielen &amp;anbieten</translation>
-        </message>
-        <message>
-            <source>Finish by &amp;itself</source>
-            <extracomment>Menu: when all cards are face up.</extracomment>
-            <translation>Von &amp;selbst fertigspielen</translation>
-        </message>
-        <message>
-            <source>&amp;Standard</source>
-            <extracomment>Menu: the smallest of five card sizes.</extracomment>
-            <translation>&amp;Standard</translation>
-        </message>
-        <message>
-            <source>&amp;Large</source>
-            <extracomment>Menu: the second of five card sizes.
-Menu: the second of four text sizes.</extracomment>
-            <translation>&amp;Groß</translation>
-        </message>
-        <message>
-            <source>&amp;Extra large</source>
-            <extracomment>Menu: the third of five card sizes.
-Menu: the third of four text sizes.</extracomment>
-            <translation>S&amp;ehr groß</translation>
-        </message>
-        <message>
-            <source>E&amp;xtra extra large</source>
-            <extracomment>Menu: the fourth of five card sizes.
-Menu: the largest of four text sizes.</extracomment>
-            <translation>Ü&amp;bergroß</translation>
-        </message>
-        <message>
-            <source>&amp;As large as can be</source>
-            <extracomment>Menu: the largest of five card sizes.</extracomment>
-            <translation>So groß wie &amp;möglich</translation>
-        </message>
-        <message>
-            <source>&amp;Black and red</source>
-            <extracomment>Menu: colours of the cards.</extracomment>
-            <translation>&amp;Schwarz und rot</translation>
-        </message>
-        <message>
-            <source>&amp;Four colours</source>
-            <extracomment>Menu: colours of the cards.</extracomment>
-            <translation>&amp;Vier Farben</translation>
-        </message>
-        <message>
-            <source>&amp;Dark, four colours</source>
-            <extracomment>Menu: colours of the cards.</extracomment>
-            <translation>&amp;Dunkel, vier Farben</translation>
-        </message>
-        <message>
-            <source>High contrast, bl&amp;ack</source>
-            <extracomment>Menu: colours of the cards.</extracomment>
-            <translation>Hoher Kontrast, s&amp;chwarz</translation>
-        </message>
-        <message>
-            <source>High contrast, &amp;white</source>
-            <extracomment>Menu: colours of the cards.</extracomment>
-            <translation>Hoher Kontrast, &amp;weiß</translation>
-        </message>
-        <message>
-            <source>&amp;Low glare</source>
-            <extracomment>Menu: colours of the cards.</extracomment>
-            <translation>&amp;Blendarm</translation>
-        </message>
-        <message>
-            <source>&amp;Green felt</source>
-            <extracomment>Menu: colour of the table.</extracomment>
-            <translation>&amp;Grüner Filz</translation>
-        </message>
-        <message>
-            <source>&amp;Blue felt</source>
-            <extracomment>Menu: colour of the table.</extracomment>
-            <translation>&amp;Blauer Filz</translation>
-        </message>
-        <message>
-            <source>B&amp;urgundy felt</source>
-            <extracomment>Menu: colour of the table.</extracomment>
-            <translation>Wein&amp;roter Filz</translation>
-        </message>
-        <message>
-            <source>&amp;Walnut</source>
-            <extracomment>Menu: colour of the table.</extracomment>
-            <translation>&amp;Nussbaum</translation>
-        </message>
-        <message>
-            <source>&amp;Slate</source>
-            <extracomment>Menu: colour of the table.</extracomment>
-            <translation>&amp;Schiefer</translation>
-        </message>
-        <message>
-            <source>Bl&amp;ack</source>
-            <extracomment>Menu: colour of the table.</extracomment>
-            <translation>Sch&amp;warz</translation>
-        </message>
-        <message>
-            <source>&amp;Cream</source>
-            <extracomment>Menu: colour of the table.</extracomment>
-            <translation>&amp;Creme</translation>
-        </message>
-        <message>
-            <source>Dark, like the &amp;table</source>
-            <extracomment>Menu: colour of the window.</extracomment>
-            <translation>Dunkel wie der &amp;Tisch</translation>
-        </message>
-        <message>
-            <source>&amp;Light</source>
-            <extracomment>Menu: colour of the window.</extracomment>
-            <translation>&amp;Hell</translation>
-        </message>
-        <message>
-            <source>&amp;Usual</source>
-            <extracomment>Menu: the smallest of four text sizes.</extracomment>
-            <translation>&amp;Normal</translation>
-        </message>
-        <message>
-            <source>&amp;Large print</source>
-            <extracomment>Menu: drawings of the cards, one large suit on each.</extracomment>
-            <translation>&amp;Großdruck</translation>
-        </message>
-        <message>
-            <source>&amp;Classic</source>
-            <extracomment>Menu: drawings of the cards, with rows of suits, kings and queens.</extracomment>
-            <translation>&amp;Klassisch</translation>
-        </message>
-        <message>
-            <source>&amp;Lattice</source>
-            <extracomment>Menu: pattern on the backs of the cards, blue.</extracomment>
-            <translation>&amp;Gitter</translation>
-        </message>
-        <message>
-            <source>&amp;Sunburst</source>
-            <extracomment>Menu: pattern on the backs of the cards, red.</extracomment>
-            <translation>&amp;Sonne</translation>
-        </message>
-        <message>
-            <source>S&amp;hells</source>
-            <extracomment>Menu: pattern on the backs of the cards, green.</extracomment>
-            <translation>&amp;Muscheln</translation>
-        </message>
-        <message>
-            <source>&amp;Quiet</source>
-            <extracomment>Menu: pattern on the backs of the cards, dark with four suits.</extracomment>
-            <translation>&amp;Ruhig</translation>
-        </message>
-        <message>
-            <source>{choice}: {value}</source>
-            <extracomment>Seen when another card size or colour is chosen. {choice}: the menu's title; {value}: the entry.</extracomment>
-            <translation>{choice}: {value}</translation>
-        </message>
-        <message>
-            <source>{size}; there is no larger one</source>
-            <extracomment>Seen and heard when another card size is wanted and there is none. {size}: Card size: Standard.</extracomment>
-            <translation>{size}; größer geht es nicht</translation>
-        </message>
-        <message>
-            <source>{size}; there is no smaller one</source>
-            <extracomment>Seen and heard when another card size is wanted and there is none. {size}: Card size: Standard.</extracomment>
-            <translation>{size}; kleiner geht es nicht</translation>
-        </message>
-        <message>
-            <source>{choice}: on</source>
-            <extracomment>Heard when a menu entry is switched. {choice}: the entry.</extracomment>
-            <translation>{choice}: an</translation>
-        </message>
-        <message>
-            <source>{choice}: off</source>
-            <extracomment>Heard when a menu entry is switched. {choice}: the entry.</extracomment>
-            <translation>{choice}: aus</translation>
-        </message>
-        <message>
-            <source>A &amp;click sends the card</source>
-            <extracomment>Menu: on, a click sends; off, a click picks up.</extracomment>
-            <translation>Ein &amp;Klick legt die Karte an</translation>
-        </message>
-        <message>
-            <source>Send &amp;safe cards up</source>
-            <extracomment>Menu: cards no longer needed go up by themselves.</extracomment>
-            <translation>&amp;Sichere Karten von selbst ablegen</translation>
-        </message>
-        <message>
-            <source>Show where it can &amp;go</source>
-            <extracomment>Menu: legal places are marked while a card is held.</extracomment>
-            <translation>Mögliche &amp;Plätze zeigen</translation>
-        </message>
-        <message>
-            <source>&amp;Ask before leaving a game</source>
-            <extracomment>Menu: asks before a game with moves is left.</extracomment>
-            <translation>&amp;Vor dem Verlassen eines Spiels fragen</translation>
-        </message>
-        <message>
-            <source>&amp;Whole hint at once</source>
-            <extracomment>Menu: off, the hint key first tells only where to look.</extracomment>
-            <translation>&amp;Ganzer Hinweis auf einmal</translation>
-        </message>
-        <message>
-            <source>Hints use only cards you can &amp;see</source>
-            <extracomment>Menu: off, hints look at hidden cards too.</extracomment>
-            <translation>Hinweise nur aus &amp;sichtbaren Karten</translation>
-        </message>
-        <message>
-            <source>Show whether the game &amp;can be won</source>
-            <extracomment>Menu: it stands above the table.</extracomment>
-            <translation>&amp;Zeigen, ob das Spiel zu gewinnen ist</translation>
-        </message>
-        <message>
-            <source>&amp;Tell when the game can no longer be won</source>
-            <extracomment>Menu: it is said after the losing move.</extracomment>
-            <translation>&amp;Melden, wenn kein Sieg mehr möglich ist</translation>
-        </message>
-        <message>
-            <source>&amp;High contrast as the system asks</source>
-            <extracomment>Menu: cards and window follow the system.</extracomment>
-            <translation>H&amp;oher Kontrast, wenn das System es wünscht</translation>
-        </message>
-        <message>
-            <source>&amp;Left-handed table</source>
-            <extracomment>Menu: the stock lies on the right.</extracomment>
-            <translation>&amp;Linkshändiger Tisch</translation>
-        </message>
-        <message>
-            <source>Simple &amp;window</source>
-            <extracomment>Menu: six controls only, and no figures above the table.</extracomment>
-            <translation>Einfaches &amp;Fenster</translation>
-        </message>
-        <message>
-            <source>Show the t&amp;ime</source>
-            <extracomment>Menu: shows the clock.</extracomment>
-            <translation>&amp;Uhr zeigen</translation>
-        </message>
-        <message>
-            <source>Show the sc&amp;ore</source>
-            <extracomment>Menu: shows score and moves.</extracomment>
-            <translation>Punktestan&amp;d zeigen</translation>
         </message>
         <message>
             <source>Moves played</source>
@@ -7417,11 +7545,6 @@ For one: One choice of another version was left out.</extracomment>
             <translation>Zug {number} wurde abgelehnt: {reason}</translation>
         </message>
         <message>
-            <source>{place}: {cards}</source>
-            <extracomment>Heard when a column is meant as a whole. {place}: which column; {cards}: its face-up cards.</extracomment>
-            <translation>{place}: {cards}</translation>
-        </message>
-        <message>
             <source>accepts a king</source>
             <extracomment>Ends what is said of a column. It is empty.</extracomment>
             <translation>hier passt ein König</translation>
@@ -8568,80 +8691,6 @@ Heard when a draw is taken back.</extracomment>
             <translation>Leerer Zielstapel, {suit}</translation>
         </message>
         <message>
-            <source>last card of {place}</source>
-            <extracomment>Part of what a card or a column says when everything is told. {place}: column four.</extracomment>
-            <translation>letzte Karte in {place}</translation>
-        </message>
-        <message>
-            <source>run from {card}</source>
-            <extracomment>Part of what a card or a column says when everything is told. {card}: the first of its face-up cards.</extracomment>
-            <translation>Folge ab {card}</translation>
-        </message>
-        <message>
-            <source>{place}, empty</source>
-            <extracomment>Heard when the focus comes to this place. {place}: a column or a foundation.</extracomment>
-            <translation>{place}, leer</translation>
-        </message>
-        <message numerus="yes">
-            <source>{card}, with {n} cards on it</source>
-            <extracomment>Heard when the focus comes to this place. {card}: a covered face-up card; {n}: how many cards lie on it and move with it.
-For one: {card}, with {n} card on it</extracomment>
-            <translation>
-                <numerusform>{card}, mit {n} Karte darauf</numerusform>
-                <numerusform>{card}, mit {n} Karten darauf</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{card}, carries {first}</source>
-            <extracomment>Heard when the focus comes to this place. {card}: a covered face-up card; what follows lies on it and moves with it.</extracomment>
-            <translation>{card}, trägt {first}</translation>
-        </message>
-        <message>
-            <source>{card}, carries {first} and {last}</source>
-            <extracomment>Heard when the focus comes to this place. {card}: a covered face-up card; what follows lies on it and moves with it.</extracomment>
-            <translation>{card}, trägt {first} und {last}</translation>
-        </message>
-        <message>
-            <source>{card}, carries {count} cards, {first} to {last}</source>
-            <extracomment>Heard when the focus comes to this place. {card}: a covered face-up card; what follows lies on it and moves with it.</extracomment>
-            <translation>{card}, trägt {count} Karten, {first} bis {last}</translation>
-        </message>
-        <message>
-            <source>{cards} in {place}</source>
-            <extracomment>Heard when the focus comes to this place. {cards}: 2 face-down cards; {place}: column four.</extracomment>
-            <translation>{cards} in {place}</translation>
-        </message>
-        <message>
-            <source>cannot be picked up</source>
-            <extracomment>Heard when the focus comes to this place. Ends what face-down cards say.</extracomment>
-            <translation>nicht aufzunehmen</translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} down</source>
-            <extracomment>The face-down cards of a column, for players who want little speech.</extracomment>
-            <translation>
-                <numerusform>{n} verdeckt</numerusform>
-                <numerusform>{n} verdeckt</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} face down</source>
-            <extracomment>Part of what a card or a column says when everything is told. How many of its cards lie face down.
-Shown in the status line and heard when the score is asked for. Cards of all columns.</extracomment>
-            <translation>
-                <numerusform>{n} verdeckt</numerusform>
-                <numerusform>{n} verdeckt</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{n} face up</source>
-            <extracomment>Part of what a card or a column says when everything is told. How many of its cards lie face up.</extracomment>
-            <translation>
-                <numerusform>{n} offen</numerusform>
-                <numerusform>{n} offen</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>Statistics</source>
             <extracomment>Title of the window with records, games played and charts.</extracomment>
             <translation>Statistik</translation>
@@ -8938,6 +8987,16 @@ For one: {n} second</extracomment>
             <source>TO</source>
             <extracomment>A small tag on the place where a hinted card goes: one short word in capital letters.</extracomment>
             <translation>NACH</translation>
+        </message>
+        <message>
+            <source>▲ means cards out of sight: click it or press Up</source>
+            <extracomment>At the bar with "▲ 4 more" in a long column: seen once beside the table, and where the pointer rests on it.</extracomment>
+            <translation>▲ heißt: Karten außer Sicht; anklicken oder Pfeil nach oben</translation>
+        </message>
+        <message>
+            <source>▼ means cards out of sight: click it or press Down</source>
+            <extracomment>At the bar with "▲ 4 more" in a long column: seen once beside the table, and where the pointer rests on it.</extracomment>
+            <translation>▼ heißt: Karten außer Sicht; anklicken oder Pfeil nach unten</translation>
         </message>
         <message numerus="yes">
             <source>{n} more</source>
