@@ -5,7 +5,7 @@ from typing import Protocol
 
 from klondike_qt.game.record import DealKind, Difficulty
 from klondike_qt.rules.variant import Scoring, Variant
-from klondike_qt.words import dates, deals, records, short_dates, status
+from klondike_qt.words import dates, deals, short_dates, status
 from klondike_qt.words.grammar import listed
 from klondike_qt.words.translate import translate
 
@@ -120,14 +120,13 @@ def cells(game: PastGame) -> dict[str, str]:
 
 
 def heard(game: PastGame) -> dict[str, str]:
-    """Return what is heard in the columns of a game; in the first one everything."""
+    """Return what is heard in the columns of a game."""
     seconds = game.seconds
-    shown = cells(game) | {"time": "" if seconds is None else status.time_text(seconds)}
+    shown = cells(game) | {"date": dates.day_text(day_of(game))}
+    shown["time"] = "" if seconds is None else status.time_text(seconds)
     if game.score is not None:
         shown["score"] = status.points(game.score, game.variant)
-    titles = column_titles()
-    told = {name: records.line(titles[name], text or nothing()) for name, text in shown.items()}
-    return told | {"date": sentence(game)}
+    return {name: text or nothing() for name, text in shown.items()}
 
 
 def sentence(game: PastGame) -> str:

@@ -49,6 +49,20 @@ def scenes(before_redeal: str, almost_won: str, almost_lost: str) -> tuple[Scene
             ),
         ),
         Scene(
+            "The records",
+            ("--deal", "24"),
+            (
+                ("they open", "ctrl+i"),
+                ("row by row", "Down Down"),
+                ("a figure by itself", "Right"),
+                (
+                    "the deals, then the kind of game: one value after the other",
+                    "shift+Tab shift+Tab Down shift+Tab Down Up",
+                ),
+                ("back to the table", "Escape"),
+            ),
+        ),
+        Scene(
             "The set-up",
             ("--deal", "24"),
             (

@@ -476,13 +476,26 @@ class TestQuickMoves:
 
     def test_the_same_digit_again_stays_there(self, open_window: Opened) -> None:
         window = open_window(preferences=QUICK)
-        for digit, end in (("4", Place.COLUMN_4), ("9", Place.WASTE), ("8", Place.DIAMONDS)):
+        strike("n")
+        for digit, end in (("4", Place.COLUMN_4), ("9", Place.WASTE)):
             for _ in range(2):
                 strike(digit)
                 assert window.keyboard.quick.source is place(window)
             assert place(window) is end
             strike(Key.Key_Escape)
-        assert window.desk.standing.moves == 0
+        assert window.desk.standing.moves == 1
+
+    def test_an_empty_place_is_named_and_nothing_is_asked(self, open_window: Opened) -> None:
+        window = open_window(preferences=QUICK)
+        for digit, text, end in (("9", "Waste empty", Place.WASTE), ("8", "Empty foundation, clubs", Place.CLUBS)):
+            strike(digit)
+            assert place(window) is end
+            assert message(window).startswith(text)
+            assert window.keyboard.quick.source is None
+        strike("8")
+        assert place(window) is Place.DIAMONDS
+        strike("4")
+        assert window.keyboard.quick.source is Place.COLUMN_4
 
     def test_a_held_card_is_put_down_by_its_digit_as_ever(self, open_window: Opened) -> None:
         window = open_window(preferences=QUICK)

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from klondike_qt.ui.access.cells import WHOLE_ROW
 from klondike_qt.words import controls as words
 from klondike_qt.words.grammar import followed, listed
 from klondike_qt.words.menus import plain
@@ -157,7 +158,7 @@ def _row(table: QTableWidget) -> str:
     if row < 0:
         return ""
     here = table.item(row, table.currentColumn())
-    told = here.data(Qt.ItemDataRole.AccessibleTextRole) if here else None
+    told = (here.data(WHOLE_ROW) or here.data(Qt.ItemDataRole.AccessibleTextRole)) if here else None
     items = (table.item(row, column) for column in range(table.columnCount()))
     text = told or listed(item.text() for item in items if item)
     shown = [number for number in range(table.rowCount()) if not table.isRowHidden(number)]

@@ -51,9 +51,11 @@ class QuickMoves:
         return True
 
     def _go(self, deed: Deed, way: Way) -> None:
-        """Go to where the cards come from, and ask where to."""
+        """Go to where the cards come from, and ask where to; where there are none, that is all there is to say."""
         self._desk.do(deed(self._desk.standing, way))
         standing = self._desk.standing
+        if standing.position.top_card(standing.focus.place) is None:
+            return
         self._from = (standing.focus.place, standing.position)
         self._announcer.say(words.where_to(overview.focus_text(standing, manner_of(self._choices.now))))
 

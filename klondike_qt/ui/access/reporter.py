@@ -68,6 +68,11 @@ class Reporter(QObject):
         if self._tree.is_made:
             self._tree.follow()
 
+    def tell(self, text: str) -> None:
+        """Tell a screen reader, and nobody else."""
+        if self._route in _HEARD_BY_READERS:
+            self._hear(Message(text))
+
     def _hear(self, message: Message) -> None:
         """Keep what was said until control is back in the event loop, and the window is there."""
         if not QAccessible.isActive():

@@ -10,6 +10,7 @@ from klondike_qt.ui.access.notice import Notice
 from klondike_qt.ui.access.readers import ReaderWatch
 from klondike_qt.ui.access.reporter import Reporter
 from klondike_qt.ui.access.tree import TableTree
+from klondike_qt.ui.access.values_told import ValuesTold
 from klondike_qt.ui.asking import manner_of
 from klondike_qt.ui.demo import DemoRun
 from klondike_qt.ui.desk import Choices
@@ -36,6 +37,7 @@ class TableAccess(QObject):
         self.tree = TableTree(view, lambda: manner_of(choices.now), self.door, self._act)
         self.notice = Notice(window, self.door)
         self.reporter = Reporter(self.tree, announcer, choices, readers, self.notice)
+        ValuesTold(self.reporter.tell, self)
 
     def _act(self, commands: tuple[Command, ...], *, takes_keyboard: bool) -> None:
         """Do as keys do: nothing under a dialog, and in the demo nothing but to end it."""

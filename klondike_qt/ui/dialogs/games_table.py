@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QTableWidgetItem
 from klondike_qt.store.history import Column
 from klondike_qt.store.records import Records
 from klondike_qt.store.results import Result
+from klondike_qt.ui.access.cells import tell
 from klondike_qt.ui.dialogs.fitted import FittedCells
 from klondike_qt.words import history as words
 from klondike_qt.words import statistics
@@ -85,8 +86,9 @@ class GamesTable(FittedCells):
         game = self._games[row]
         shown, heard = words.cells(game), words.heard(game)
         for index, column in enumerate(_COLUMNS[: self.columnCount()]):
-            item = QTableWidgetItem(words.sentence(game) if self._is_told else shown[column])
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, heard[column])
+            whole = words.sentence(game) if index == 0 else ""
+            item = QTableWidgetItem(whole if self._is_told else shown[column])
+            tell(item, whole if self._is_told else heard[column], whole)
             self.setItem(row, index, item)
 
     def lay_out(self, first: int = 0) -> None:

@@ -22,10 +22,18 @@ class Entry:
 
     text: str
     action: QAction
+    menu: str = ""
+    """The title of the menu that it is in, by which it is found too."""
 
     def fits(self, typed: list[str]) -> bool:
         """Tell whether every word that was typed occurs in it."""
-        return all(word in self.text.casefold() for word in typed)
+        names = f"{self.text} {self.menu}".casefold()
+        return all(word in names for word in typed)
+
+    def rank(self, start: str) -> int:
+        """Return how late it comes: names that begin with ``start`` first, what only its menu is called last."""
+        text = self.text.casefold()
+        return 0 if text.startswith(start) else 1 if start in text else 2
 
 
 def entries_of(bar: QMenuBar) -> tuple[Entry, ...]:
@@ -40,7 +48,8 @@ def _of(menu: object) -> Iterator[Entry]:
         if isinstance(action.menu(), QMenu):
             yield from _of(action.menu())
         elif not action.isSeparator():
-            yield Entry(_text(action, menus.plain(menu.title())), action)
+            title = menus.plain(menu.title())
+            yield Entry(_text(action, title), action, title)
 
 
 def _text(action: QAction, title: str) -> str:
@@ -99,6 +108,7 @@ class PaletteDialog(PagedDialog):
         self._entries = entries
         self._found = entries
         self._say = say
+        self._said = ""
         self._field = _Field(words.palette_label(), self)
         self._list = _Found(self)
         self._list.setAccessibleName(words.palette_title())
@@ -132,11 +142,19 @@ class PaletteDialog(PagedDialog):
         wanted = typed.casefold().split()
         fitting = [entry for entry in self._entries if entry.fits(wanted)]
         start = typed.casefold().strip()
-        self._found = tuple(sorted(fitting, key=lambda entry: not entry.text.casefold().startswith(start)))
+        self._found = tuple(sorted(fitting, key=lambda entry: entry.rank(start)))
         self._show()
         if typed:
             found = self._found
-            self._say(words.found_first(found[0].text, len(found)) if found else words.nothing_found())
+            self._say_anew(words.found_first(found[0].text, len(found)) if found else words.nothing_found())
+        else:
+            self._said = ""
+
+    def _say_anew(self, text: str) -> None:
+        """Say what was found, unless one letter more has changed nothing."""
+        if text != self._said:
+            self._said = text
+            self._say(text)
 
     def _show(self) -> None:
         self._list.clear()

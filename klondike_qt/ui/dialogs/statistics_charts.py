@@ -2,12 +2,12 @@
 
 from datetime import date
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QTableWidgetItem, QVBoxLayout, QWidget
 
 from klondike_qt.store.records import Records
 from klondike_qt.store.selection import ALL, Selection
+from klondike_qt.ui.access.cells import tell
 from klondike_qt.ui.dialogs.caption import Caption
 from klondike_qt.ui.dialogs.chart_content import content_of
 from klondike_qt.ui.dialogs.charts import Chart
@@ -58,13 +58,13 @@ class ChartsPart(QWidget):
         for number, row in enumerate(content.rows):
             for column, text in enumerate(row):
                 item = QTableWidgetItem(text)
-                heard = [line(head, figure) for head, figure in zip(content.heads[1:], row[1:], strict=True) if figure]
-                told = (
-                    words.row(content.names[number], heard)
-                    if column == 0
-                    else line(content.heads[column], text or words.none())
-                )
-                item.setData(Qt.ItemDataRole.AccessibleTextRole, told)
+                if column == 0:
+                    heard = [
+                        line(head, figure) for head, figure in zip(content.heads[1:], row[1:], strict=True) if figure
+                    ]
+                    tell(item, content.names[number], words.row(content.names[number], heard))
+                else:
+                    tell(item, text or words.none())
                 table.setItem(number, column, item)
         table.begin(content.heads)
         table.look_at(content.rows)

@@ -1,12 +1,12 @@
 """The records of some games as a table, with the share of wins as a ring beside it."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QTableWidgetItem, QVBoxLayout, QWidget
 
 from klondike_qt.rules.variant import Scoring
 from klondike_qt.store.records import Records
 from klondike_qt.store.selection import Selection
+from klondike_qt.ui.access.cells import tell
 from klondike_qt.ui.dialogs.caption import Caption
 from klondike_qt.ui.dialogs.charts import Ring
 from klondike_qt.ui.dialogs.fitted import FittedCells
@@ -54,7 +54,7 @@ class RecordsPart(QWidget):
         for number, row in enumerate(rows):
             for column, text in enumerate(row):
                 item = QTableWidgetItem(text)
-                item.setData(Qt.ItemDataRole.AccessibleTextRole, words.line(*row))
+                tell(item, text, words.line(*row))
                 self.table.setItem(number, column, item)
         self.table.begin(statistics.figure_heads())
         self.table.look_at(rows)

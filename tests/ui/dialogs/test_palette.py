@@ -84,6 +84,26 @@ def test_a_choice_is_made_by_its_name(open_window: Opened) -> None:
     assert window.choices.now.size is Size.XL
 
 
+def test_a_command_is_found_by_the_name_of_its_menu_behind_those_that_have_it(open_window: Opened) -> None:
+    window = opened(open_window)
+    typed("share")
+    shared = [plain(entry.text()) for entry in window.menus.menus["share"].actions() if entry.text()]
+    assert shared
+    assert set(shared) <= {text.partition(",")[0] for text in listed(window)}
+
+
+def test_what_was_found_is_said_anew_only_where_a_letter_changes_it(open_window: Opened) -> None:
+    window = opened(open_window)
+    heard: list[str] = []
+    window.announcer.said.connect(lambda message: heard.append(message.text))
+    typed("xyz")
+    assert heard.count("Nothing has this name") == 1
+    for _ in range(3):
+        strike(Key.Key_Backspace)
+    typed("xyz")
+    assert heard.count("Nothing has this name") == 2
+
+
 def test_what_fits_is_told_while_typing(open_window: Opened) -> None:
     window = opened(open_window)
     typed("undo")
