@@ -187,9 +187,18 @@ def test_a_line_of_any_length_is_one_line(run: Run, length: int) -> None:
     assert len(str(ran.objects[0]["deal"])) == 201
 
 
-def test_a_line_without_end_is_given_up(run: Run) -> None:
+def test_a_line_without_end_is_given_up(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "endless"
+    with file.open("wb") as opened:
+        opened.truncate(9_000_000)
+    ran = run("solve", "--file", str(file))
+    assert (ran.code, ran.out, ran.reason) == (2, "", f"{file} is too long to be read")
+
+
+def test_a_device_is_not_read(run: Run) -> None:
     ran = run("solve", "--file", "/dev/zero")
-    assert (ran.code, ran.out, ran.reason) == (2, "", "/dev/zero is too long to be read")
+    reason = "Cannot read /dev/zero: it is a pipe or a device; save its content in a file first"
+    assert (ran.code, ran.out, ran.reason) == (4, "", reason)
 
 
 WRONG = [
