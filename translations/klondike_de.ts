@@ -1053,16 +1053,6 @@ Shown in the status line and heard when the score is asked for. Cards of all col
             <translation>{name} ist nicht zu lesen: {why}</translation>
         </message>
         <message>
-            <source>it is a folder; choose a file</source>
-            <extracomment>Why something cannot be read; follows a name and a colon.</extracomment>
-            <translation>es ist ein Ordner; bitte eine Datei wählen</translation>
-        </message>
-        <message>
-            <source>it is a pipe or a device; save its content in a file first</source>
-            <extracomment>Why something cannot be read; follows a name and a colon.</extracomment>
-            <translation>es ist eine Pipe oder ein Gerät; bitte den Inhalt zuerst in einer Datei speichern</translation>
-        </message>
-        <message>
             <source>Cannot write {name}: {why}</source>
             <extracomment>An error of the command line. {name}: a file; {why}: the system's reason.</extracomment>
             <translation>{name} ist nicht zu schreiben: {why}</translation>
@@ -8057,9 +8047,9 @@ For one: {n} answer</extracomment>
             <translation>Drücken Sie eine Zahl, oder Eingabe für die markierte Antwort. Esc überspringt alle Fragen.</translation>
         </message>
         <message>
-            <source>Press a number, look; then Enter goes on.</source>
+            <source>A number shows it; Enter goes on.</source>
             <extracomment>Above the answers of a question of the set-up.</extracomment>
-            <translation>Drücken Sie eine Zahl, sehen Sie nach; dann geht es mit Eingabe weiter.</translation>
+            <translation>Eine Zahl zeigt es, Eingabe geht weiter.</translation>
         </message>
         <message>
             <source>Number, look, Enter</source>
@@ -8242,9 +8232,9 @@ For one: {n} answer</extracomment>
             <translation>Auf weißen Karten.</translation>
         </message>
         <message>
-            <source>Blue counts as red, green as black. A double bar marks the red ones.</source>
+            <source>Blue counts as red, green as black.</source>
             <extracomment>Explains an answer of the set-up, in one or two short sentences.</extracomment>
-            <translation>Blau zählt als rot, Grün als schwarz. Ein Doppelstrich kennzeichnet die roten.</translation>
+            <translation>Blau zählt als rot, Grün als schwarz.</translation>
         </message>
         <message>
             <source>Bright signs on dark cards.</source>
@@ -9094,6 +9084,16 @@ For one: {n} saved game</extracomment>
             <source>You can play, but this game will not be kept</source>
             <extracomment>Ends a message about a file that cannot be used.</extracomment>
             <translation>Sie können spielen, aber dieses Spiel wird nicht aufgehoben</translation>
+        </message>
+        <message>
+            <source>it is a folder; choose a file</source>
+            <extracomment>Why something cannot be read; follows a name and a colon.</extracomment>
+            <translation>es ist ein Ordner; bitte eine Datei wählen</translation>
+        </message>
+        <message>
+            <source>it is a pipe or a device; save its content in a file first</source>
+            <extracomment>Why something cannot be read; follows a name and a colon.</extracomment>
+            <translation>es ist eine Pipe oder ein Gerät; bitte den Inhalt zuerst in einer Datei speichern</translation>
         </message>
         <message numerus="yes">
             <source>Undone: {n} moves</source>

@@ -21,7 +21,7 @@ from klondike_qt.rules.variant import KLONDIKE, Variant
 from klondike_qt.store.game_file import is_game_text, read_game_text
 from klondike_qt.store.plain_files import open_named
 from klondike_qt.terminal.answers import Complaint, Exit
-from klondike_qt.words import complaints, faults
+from klondike_qt.words import complaints, faults, troubles
 
 STANDARD_INPUT = "-"
 FILE_MARK = "@"
@@ -132,4 +132,4 @@ def _standard_input() -> BinaryIO:
 
 
 def _why(error: Exception) -> str:
-    return complaints.why(error.errno, error.strerror or str(error)) if isinstance(error, OSError) else str(error)
+    return troubles.why(error.errno, error.strerror or str(error)) if isinstance(error, OSError) else str(error)

@@ -14,6 +14,7 @@ from klondike_qt.store.text_files import read_text_file, write_text_file
 from klondike_qt.terminal.answers import Answer, Complaint, Exit, Say
 from klondike_qt.terminal.records import complain
 from klondike_qt.words import complaints, sharing, transfers
+from klondike_qt.words.troubles import why
 
 
 def export_all(arguments: Namespace, say: Say) -> Exit:
@@ -75,7 +76,7 @@ def import_all(arguments: Namespace, say: Say) -> Exit:
         raise Complaint(transfers.refused(arguments.file, "; ".join(refused.reasons))) from refused
     except OSError as error:
         raise Complaint(
-            complaints.unreadable_file(arguments.file, complaints.why(error.errno, error.strerror or str(error))),
+            complaints.unreadable_file(arguments.file, why(error.errno, error.strerror or str(error))),
             Exit.FILE_TROUBLE,
         ) from error
     store = Store.look(places)

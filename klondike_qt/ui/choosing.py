@@ -23,9 +23,9 @@ from klondike_qt.ui.access.announcer import Urgency
 from klondike_qt.ui.found_game import FoundGame, file_in
 from klondike_qt.words import choosing as words
 from klondike_qt.words import deals
-from klondike_qt.words.complaints import why
 from klondike_qt.words.grammar import listed
 from klondike_qt.words.own_rules import game_name
+from klondike_qt.words.troubles import why
 
 if TYPE_CHECKING:
     from klondike_qt.ui.solver_desk import Ticket

@@ -24,7 +24,7 @@ class Leaving(QObject):
             self._panel.leave()
             return
         with self._announcer.action():
-            self._panel.is_leaving = self._panel.isVisible()
+            self._panel.is_leaving = True
 
     def end(self) -> None:
         """Let it stay."""

@@ -1,10 +1,7 @@
 """What the command line cannot do, in one line each."""
 
-from errno import EISDIR, ENXIO
-
 from klondike_qt.words.translate import translate
 
-_NO_FILE = "Why something cannot be read; follows a name and a colon."
 _ERROR = "An error of the command line. "
 
 
@@ -13,15 +10,6 @@ def unreadable_file(name: str, why: str) -> str:
     return translate(
         "Cannot read {name}: {why}", _ERROR + "{name}: a file; {why}: the system's reason.", name=name, why=why
     )
-
-
-def why(number: int | None, told: str) -> str:
-    """Return why a file cannot be read: by the number of the system's error, or as the system told it."""
-    if number == EISDIR:
-        return translate("it is a folder; choose a file", _NO_FILE)
-    if number == ENXIO:
-        return translate("it is a pipe or a device; save its content in a file first", _NO_FILE)
-    return told
 
 
 def unwritable_file(name: str, why: str) -> str:

@@ -61,7 +61,7 @@ def how_to_answer() -> str:
 
 def how_to_try() -> str:
     """Tell how a question is answered of which each answer can be tried."""
-    return translate("Press a number, look; then Enter goes on.", "Above the answers of a question of the set-up.")
+    return translate("A number shows it; Enter goes on.", "Above the answers of a question of the set-up.")
 
 
 def hows(*, is_tried: bool) -> tuple[str, str]:
@@ -214,7 +214,7 @@ def _themes() -> dict[str, Answered]:
         "classic": Answered(names["classic"], translate("On white cards.", _MORE)),
         "four-colour": Answered(
             names["four-colour"],
-            translate("Blue counts as red, green as black. A double bar marks the red ones.", _MORE),
+            translate("Blue counts as red, green as black.", _MORE),
         ),
         "dark": Answered(names["dark"], translate("Bright signs on dark cards.", _MORE)),
         "high-contrast-black": Answered(

@@ -1,7 +1,11 @@
 """What went wrong on disk, in one plain message: what, where, and what to do."""
 
+from errno import EISDIR, ENXIO
+
 from klondike_qt.words.grammar import followed
 from klondike_qt.words.translate import translate
+
+_WHY_UNREAD = "Why something cannot be read; follows a name and a colon."
 
 _SEEN = "Seen once, when a file makes trouble. {path}: its name and place. "
 
@@ -56,3 +60,12 @@ def _game_set_aside(path: str, copy: str | None) -> str:
 
 def _not_kept() -> str:
     return translate("You can play, but this game will not be kept", "Ends a message about a file that cannot be used.")
+
+
+def why(number: int | None, told: str) -> str:
+    """Return why a file cannot be read: by the number of the system's error, or as the system told it."""
+    if number == EISDIR:
+        return translate("it is a folder; choose a file", _WHY_UNREAD)
+    if number == ENXIO:
+        return translate("it is a pipe or a device; save its content in a file first", _WHY_UNREAD)
+    return told

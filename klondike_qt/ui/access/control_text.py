@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QSlider,
     QSpinBox,
     QTableWidget,
+    QTableWidgetItem,
     QTextEdit,
     QWidget,
 )
@@ -27,6 +28,7 @@ from klondike_qt.ui.access.cells import WHOLE_ROW
 from klondike_qt.words import controls as words
 from klondike_qt.words.grammar import followed, listed
 from klondike_qt.words.menus import plain
+from klondike_qt.words.records import line
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,12 +155,18 @@ def _item(view: QAbstractItemView) -> str:
     return words.entry(text, number, view.model().rowCount())
 
 
+def _cell(table: QTableWidget, cell: QTableWidgetItem) -> str:
+    """Return what a cell says that does not stand for its row: the head of its column, then itself."""
+    told, head = cell.data(Qt.ItemDataRole.AccessibleTextRole), table.horizontalHeaderItem(cell.column())
+    return line(head.text(), told) if told and head else told or ""
+
+
 def _row(table: QTableWidget) -> str:
     row = table.currentRow()
     if row < 0:
         return ""
     here = table.item(row, table.currentColumn())
-    told = (here.data(WHOLE_ROW) or here.data(Qt.ItemDataRole.AccessibleTextRole)) if here else None
+    told = (here.data(WHOLE_ROW) or _cell(table, here)) if here else ""
     items = (table.item(row, column) for column in range(table.columnCount()))
     text = told or listed(item.text() for item in items if item)
     shown = [number for number in range(table.rowCount()) if not table.isRowHidden(number)]

@@ -14,7 +14,7 @@ from klondike_qt.ui.dialogs.flow import Button, Flow
 from klondike_qt.ui.dialogs.prose import Prose
 from klondike_qt.ui.dialogs.section import Section
 from klondike_qt.words import presets as words
-from klondike_qt.words.complaints import why
+from klondike_qt.words.troubles import why
 
 ENDING = "json"
 

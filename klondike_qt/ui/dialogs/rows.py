@@ -22,6 +22,8 @@ ACROSS, DOWN = 10, 4
 """Lpx round the text of a row."""
 PLEASANT = 40
 """Letters that a list has room for if nothing else needs it."""
+MOST_KEPT = 4000
+"""Heights of texts that are remembered."""
 SHOWN = 2
 """Rows for which there is always room."""
 Index = QModelIndex | QPersistentModelIndex
@@ -46,6 +48,8 @@ class RowPainter(QStyledItemDelegate):
         """Return the room of all lines; the width is that of the view."""
         key = text, _, width = _text_of(index), option.font.key(), self._width(index)
         if key not in self._heights:
+            if len(self._heights) >= MOST_KEPT:
+                self._heights.clear()  # of widths that the window had before
             self._heights[key] = Flowed(text, option.font, width).height
         return QSize(1, max(LEAST_ROW, round(self._heights[key]) + 2 * DOWN))
 

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from dataclasses import astuple, replace
 from pathlib import Path
 from typing import TypeVar
 
@@ -409,6 +409,22 @@ def test_a_head_sorts_and_sorts_the_other_way_round(look: Looked, long_life: Sto
     found = [int(row[moves]) for row in texts(dialog.games.table)]
     assert found == sorted(found, reverse=True)
     assert dialog.games._order.currentText() == "Most moves first"
+    dialog.reject()
+
+
+def test_the_own_voice_tells_a_cell_by_itself_behind_the_head_of_its_column(look: Looked) -> None:
+    _, dialog = look()
+    dialog.turn_to("history")
+    dialog.setMaximumSize(2000, 2000)
+    dialog.resize(1400, 700)
+    QApplication.processEvents()
+    table = dialog.games.table
+    table.setFocus()
+    for column, text in enumerate(
+        ("1 March 2026, Klondike, chosen deal, in play", "Game: Klondike", "Deal: chosen deal")
+    ):
+        table.setCurrentCell(0, column)
+        assert any(part.startswith(text) for part in astuple(described())), described()
     dialog.reject()
 
 
