@@ -41,7 +41,6 @@ def open_game(desktop: Desktop) -> Iterator[Opened]:
             game = stack.enter_context(Game(desktop, "--data-dir", str(folder), *(options or ("--deal", "24"))))
             games.append(game)
             reader = Reader(desktop, game)
-            stack.callback(reader.close)
             desktop.activate("Klondike Qt")
             reader.quiet()
             return game, reader

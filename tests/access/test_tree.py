@@ -146,10 +146,7 @@ def test_s_01_a_client_that_believes_what_it_was_told_sees_the_same_as_one_that_
 ) -> None:
     game, reader = open_game()
     trusting = Reader(desktop, game, trusting=True)
-    try:
-        table_of(trusting)
-        play(desktop, reader, Shadow(), TOKENS[:SOME])
-        trusting.quiet()
-        assert dumped(table_of(trusting)) == dumped(table_of(reader))
-    finally:
-        trusting.close()
+    table_of(trusting)
+    play(desktop, reader, Shadow(), TOKENS[:SOME])
+    trusting.quiet()
+    assert dumped(table_of(trusting)) == dumped(table_of(reader))

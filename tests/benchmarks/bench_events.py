@@ -31,7 +31,6 @@ def main() -> None:
         data = str(desktop.folder / "game")
         game = stack.enter_context(Game(desktop, "--data-dir", data, "--deal", "24"))
         reader = Reader(desktop, game)
-        stack.callback(reader.close)
         desktop.activate("Klondike Qt")
         reader.quiet()
         display = XDisplay(desktop.environment["DISPLAY"])
@@ -39,7 +38,6 @@ def main() -> None:
         for who in ("one client that listens", "and one that walks without a pause"):
             if walker is None and who.startswith("and"):
                 walker = Reader(desktop, game)
-                stack.callback(walker.close)
                 walker.ask("walk")
             print(who)
             for key in KEYS:

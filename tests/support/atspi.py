@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Self
 
-from support.desktop import PATIENCE, Desktop, Game, Pipe
+from support.desktop import PATIENCE, Desktop, Game
 
 CLIENT = Path(__file__).with_name("atspi_client.py")
 SYSTEM_PYTHON = "/usr/bin/python3"
@@ -139,8 +139,7 @@ class Reader:
 
     def __init__(self, desktop: Desktop, game: Game, *, trusting: bool = False) -> None:
         trust = ("--trusting",) if trusting else ()
-        command = (SYSTEM_PYTHON, str(CLIENT), *trust)
-        self._pipe = Pipe(command, desktop.environment, desktop.folder / "client.log")
+        self._pipe = desktop.client(SYSTEM_PYTHON, str(CLIENT), *trust)
         self._desktop = desktop
         self._game = game
         self.look()

@@ -87,6 +87,7 @@ class Desktop:
 
     def __enter__(self) -> Self:
         self.folder = Path(tempfile.mkdtemp(prefix="kq-"))  # a short name: sockets lie in it
+        self._clients: list[Pipe] = []
         own = {"HOME": "home", "TMPDIR": "tmp", "XDG_RUNTIME_DIR": "run"}
         own |= {f"XDG_{kind}_HOME": kind.lower() for kind in ("CACHE", "CONFIG", "DATA", "STATE")}
         for name in own.values():
@@ -111,12 +112,20 @@ class Desktop:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        for client in self._clients:
+            client.close()
         self._keeper.close()
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def start(self, *command: str) -> int:
         """Start something that lasts as long as the desktop, and return the number of its process."""
         return int(self._keeper.ask(command))
+
+    def client(self, *command: str) -> Pipe:
+        """Start something that answers questions, and that ends with the desktop if nobody ended it before."""
+        client = Pipe(command, self.environment, self.folder / "client.log")
+        self._clients.append(client)
+        return client
 
     def log(self, name: str) -> str:
         """Return what a command that was started here has written."""

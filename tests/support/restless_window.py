@@ -1,7 +1,7 @@
 """The program itself, playing and pressing keys by chance, while others look at it from outside.
 
-``python -m support.restless_window FOLDER MOVES SEED on|off``: plays so many moves in the folder, seen to move or not,
-and ends; it prints how many it has played, each hundred.
+``python -m support.restless_window FOLDER MOVES SEED on|off ENOUGH``: plays so many moves in the folder, seen to move
+or not, and on until there is a file ENOUGH, and ends; it prints how many it has played, each hundred.
 """
 
 import json
@@ -37,8 +37,9 @@ FRESH = 120
 class Restless:
     """Does one thing after the other."""
 
-    def __init__(self, moves: int, seed: int) -> None:
-        self._left = moves
+    def __init__(self, moves: int, seed: int, enough: Path) -> None:
+        self._least = moves
+        self._enough = enough
         self._chance = random.Random(seed)
         self._timer = QTimer(interval=PAUSE)
         self.played = 0
@@ -56,7 +57,7 @@ class Restless:
             self._play(window)
         else:
             QTest.keyClick(QApplication.focusWidget() or window.view, self._chance.choice(KEYS))
-        if self.played >= self._left and QApplication.activeModalWidget() is None:
+        if self.played >= self._least and self._enough.exists() and QApplication.activeModalWidget() is None:
             self._timer.stop()
             window.close()
 
@@ -80,11 +81,11 @@ class Restless:
 
 def main() -> None:
     """Play until it is enough."""
-    folder, moves, seed, motion = sys.argv[1:]
+    folder, moves, seed, motion, enough = sys.argv[1:]
     Path(folder).mkdir()
     preferences = {"version": 1, "deals": "any", "confirm": False, "reduced_motion": "off" if motion == "on" else "on"}
     (Path(folder) / "preferences.json").write_text(json.dumps(preferences))
-    restless = Restless(int(moves), int(seed))
+    restless = Restless(int(moves), int(seed), Path(enough))
     sys.exit(run_window(WindowOptions(deal=read_deal("24"), data_dir=folder), restless.begin))
 
 
