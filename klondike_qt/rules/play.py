@@ -117,17 +117,16 @@ def _refused_foundation(position: Position, cards: tuple[Card, ...], place: Plac
 
 
 def _refused_column(position: Position, heads: tuple[Card, ...], place: Place) -> Refusal | None:
-    """Return None if one of ``heads`` fits on a column, else the most telling refusal: right rank, else last card."""
+    """Return None if one of ``heads`` fits on a column, else the refusal of the one that is nearest in rank."""
     column = position.column(place)
     if any(column.takes(head) for head in heads):
         return None
     if not column:
-        return Refusal(Reason.ONLY_KING, heads[-1], place=place)
+        return Refusal(Reason.ONLY_KING, heads[0], place=place)
     under = column.run[-1]
-    head = next((card for card in heads if card.rank + 1 == under.rank), None)
-    if head:
-        return Refusal(Reason.SAME_COLOUR, head, under, place)
-    return Refusal(Reason.WRONG_RANK, heads[-1], under, place)
+    head = min(heads, key=lambda card: abs(card.rank + 1 - under.rank))
+    reason = Reason.SAME_COLOUR if head.rank + 1 == under.rank else Reason.WRONG_RANK
+    return Refusal(reason, head, under, place)
 
 
 def _carried(position: Position, move: Carry) -> Step:
