@@ -3,7 +3,6 @@
 from datetime import timedelta
 
 import pytest
-from support.access_lint import open_dialogs
 from support.atspi import Node, Opened, Reader
 from support.desktop import Desktop, until
 
@@ -18,10 +17,7 @@ ONE = timedelta(days=1)
 def opened(desktop: Desktop, reader: Reader) -> Node:
     """Open the calendar by its keys."""
     desktop.press("ctrl+shift+d")
-    until("the calendar", lambda: open_dialogs(reader.tree()))
-    reader.quiet(0.3)
-    (dialog,) = open_dialogs(reader.tree())
-    return dialog
+    return reader.opened("the calendar")
 
 
 def test_s_14_the_calendar_is_walked_by_arrows_and_each_day_is_read_whole(desktop: Desktop, open_game: Opened) -> None:
@@ -46,5 +42,5 @@ def test_s_14_every_day_of_the_month_is_there_with_its_name_and_can_be_pressed(
     assert len(days) >= 28
     assert {"Press"} <= set.intersection(*(set(node.actions) for node in days))
     reader.act(days[0].id)
-    until("it is dealt", lambda: not open_dialogs(reader.tree()))
-    until("it is told", lambda: any(f"daily deal of {first.day} " in text for text in reader.tree().texts()))
+    until("it is dealt", lambda: not reader.dialogs())
+    until("it is told", lambda: any(f"daily deal of {first.day} " in text for text in reader.shown().texts()))

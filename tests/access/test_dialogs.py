@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from support.access_lint import faults_of, faults_of_dialog, focused_in, open_dialogs
+from support.access_lint import faults_of, faults_of_dialog, focused_in
 from support.atspi import Node, Opened, Reader
 from support.desktop import Desktop, until
 from support.dump import dumped
@@ -28,10 +28,7 @@ DIALOGS: dict[str, tuple[str, ...]] = {
 def opened_by(desktop: Desktop, reader: Reader, *keys: str) -> Node:
     """Press keys and return the dialog that they open."""
     desktop.press(*keys)
-    until(f"a dialog after {keys}", lambda: open_dialogs(reader.tree()))
-    reader.quiet(0.2)
-    (dialog,) = open_dialogs(reader.tree())
-    return dialog
+    return reader.opened(f"after {keys}")
 
 
 @pytest.mark.parametrize("name", DIALOGS)
@@ -42,10 +39,11 @@ def test_s_13_every_dialog_names_its_parts_and_has_a_default_and_a_way_out(
     dialog = opened_by(desktop, reader, *DIALOGS[name])
     assert faults_of_dialog(dialog) == []
     desktop.press("Escape")
-    until("it is closed", lambda: not open_dialogs(reader.tree()))
+    until("it is closed", lambda: not reader.dialogs())
     reader.quiet(0.2)
-    (focused,) = focused_in(reader.tree())
-    assert focused in reader.tree().find("TableView").below()
+    window = reader.shown()
+    (focused,) = focused_in(window)
+    assert focused in window.find("TableView").below()
     assert game.lives()
 
 
@@ -53,10 +51,7 @@ def test_s_13_every_dialog_names_its_parts_and_has_a_default_and_a_way_out(
 def test_s_13_what_a_menu_entry_opens_is_named_as_well(open_game: Opened, entry: str) -> None:
     _, reader = open_game()
     reader.act(reader.tree().find(entry).id)
-    until("the dialog", lambda: open_dialogs(reader.tree()))
-    reader.quiet(0.2)
-    (dialog,) = open_dialogs(reader.tree())
-    assert faults_of_dialog(dialog) == []
+    assert faults_of_dialog(reader.opened(entry)) == []
 
 
 def test_s_13_every_part_of_the_window_has_a_name(open_game: Opened) -> None:
@@ -99,7 +94,7 @@ def test_s_06_closing_a_dialog_says_one_thing(open_game: Opened, desktop: Deskto
     assert heard.kind.startswith("object:state-changed:focused")
     assert heard.spoken.startswith(begin)
     assert heard.spoken.endswith(", column one")
-    assert focused_in(reader.tree())[0].id == heard.id
+    assert focused_in(reader.shown())[0].id == heard.id
 
 
 def test_k_02_every_entry_of_every_menu_is_heard_with_single_keys(open_game: Opened) -> None:

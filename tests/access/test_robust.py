@@ -44,7 +44,7 @@ def press_whatever(desktop: Desktop, game: Game, number: int, seed: int) -> None
 
 def nodes_of(reader: Reader) -> int:
     """Return how many things the table is said to hold."""
-    return len(list(reader.tree().find("TableView").below()))
+    return len(list(reader.shown().find("TableView").below()))
 
 
 def test_s_17_keys_by_chance_under_two_walking_clients_end_nothing(desktop: Desktop, open_game: Opened) -> None:

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from support.access_lint import faults_of_dialog, open_dialogs
+from support.access_lint import faults_of_dialog
 from support.atspi import Node, Opened, Reader
-from support.desktop import Desktop, until
+from support.desktop import Desktop
 from support.dump import dumped
 from support.player import Player
 
@@ -23,10 +23,7 @@ def opened(desktop: Desktop, open_game: Opened) -> tuple[Reader, Node]:
     player.leave()
     _, reader = open_game()
     desktop.press("ctrl+i")
-    until("the records", lambda: open_dialogs(reader.tree()))
-    reader.quiet(0.3)
-    (dialog,) = open_dialogs(reader.tree())
-    return reader, dialog
+    return reader, reader.opened("the records")
 
 
 def test_s_14_the_records_are_a_table_that_is_read_cell_by_cell(

@@ -68,7 +68,7 @@ def seen(reader: Reader, display: XDisplay, key: str, box: Box) -> float:
 
 def _table(reader: Reader) -> Box:
     """Return where the upper half of the table is on the screen."""
-    box = reader.tree().find("TableView").box
+    box = reader.shown().find("TableView").box
     assert box
     return box.x, box.y, box.width, box.height // 2
 

@@ -16,7 +16,6 @@ VALUED = {"combo box"}
 """What has its value for a name, and so needs a label."""
 SYMBOLS = re.compile(r"[♠♥♦♣]|\b(?:[2-9AJQKT]|10)[SHDC]\b")
 """Cards as signs or codes instead of words."""
-DIALOGS = ("dialog", "alert")
 
 
 def faults_of(tree: Node) -> list[str]:
@@ -70,8 +69,3 @@ def focused_in(tree: Node) -> list[Node]:
     entries = [entry for view in idle for entry in view.children]
     focused = [node for node in tree.shown() if "focused" in node.states and not any(node is one for one in entries)]
     return [node for node in focused if not any(other in node.below() for other in focused if other is not node)]
-
-
-def open_dialogs(tree: Node) -> list[Node]:
-    """Return the dialogs that show."""
-    return [window for window in tree.children if window.role in DIALOGS and window.is_shown]

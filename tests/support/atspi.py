@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Self
 
-from support.desktop import PATIENCE, Desktop, Game
+from support.desktop import PATIENCE, Desktop, Game, until
 
 CLIENT = Path(__file__).with_name("atspi_client.py")
 SYSTEM_PYTHON = "/usr/bin/python3"
@@ -156,9 +156,24 @@ class Reader:
         assert "answer" in answer, answer
         return answer["answer"]
 
-    def tree(self) -> Node:
-        """Return the whole program."""
-        return Node.of(self.ask("tree"))
+    def tree(self, node: str = "") -> Node:
+        """Return everything below the node with this id, the whole program if none is named."""
+        return Node.of(self.ask("tree", node=node))
+
+    def shown(self) -> Node:
+        """Return the whole program without what is below things that do not show, such as closed menus: much faster."""
+        return Node.of(self.ask("tree", shown=True))
+
+    def dialogs(self) -> list[str]:
+        """Return the ids of the dialogs that show."""
+        return list(self.ask("dialogs"))
+
+    def opened(self, what: str) -> Node:
+        """Return the only dialog, once there is one and it is quiet."""
+        until(f"a dialog: {what}", self.dialogs)
+        self.quiet(0.2)
+        (dialog,) = self.dialogs()
+        return self.tree(dialog)
 
     def events(self, since: int = 0) -> list[Event]:
         """Return what was heard, from a number on."""

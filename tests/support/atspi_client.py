@@ -43,6 +43,7 @@ EVENTS = (
 )
 SCREEN = Atspi.CoordType.SCREEN
 SLICE = 0.01
+DIALOGS = ("dialog", "alert")
 TRIES = 20
 """How often a tree is told anew that changes meanwhile."""
 Accessible: TypeAlias = Any
@@ -132,28 +133,40 @@ class Client:
         return name
 
     def quiet(self, seconds: float, limit: float) -> bool:
-        """Wait until nothing has been heard for some time."""
+        """Wait until nothing has been heard for some time, though the program had nothing else to do."""
         start = [len(self._events), time.monotonic()]
 
         def is_quiet() -> bool:
+            if len(self._events) == start[0] and time.monotonic() - start[1] >= seconds:
+                self.fence()  # who is busy answers late;
+                self.fence()  # a key that came together with the first question has been dealt with before the second
+                if len(self._events) == start[0]:
+                    return True
             if len(self._events) != start[0]:
                 start[:] = [len(self._events), time.monotonic()]
-            return time.monotonic() - start[1] >= seconds
+            return False
 
         return self._spin(is_quiet, limit)
 
-    def tree(self, node: str = "") -> Told | None:
-        """Return everything below a node, the whole program if none is named."""
+    def dialogs(self) -> list[str]:
+        """Return the ids of the dialogs that show."""
+        tops = [self._app.get_child_at_index(index) for index in range(self._app.get_child_count())]
+        shown = [top for top in tops if top is not None and _is_shown(top) and top.get_role_name() in DIALOGS]
+        self._known |= {top.get_accessible_id(): top for top in shown}
+        return [top.get_accessible_id() for top in shown]
+
+    def tree(self, node: str = "", *, shown: bool = False) -> Told | None:
+        """Return everything below a node, the whole program if none is named; of what does not show only the top."""
         for _ in range(TRIES):
             try:
-                self._known.clear()
                 start = self._found(node) if node else self._app
-                return self._told(start) if start else None
+                self._known.clear()
+                return self._told(start, shown=shown) if start else None
             except GLib.Error:  # what was just there has gone
                 self._spin(lambda: False, SLICE * 10)
         raise LookupError(node)
 
-    def _told(self, node: Accessible) -> Told:
+    def _told(self, node: Accessible, *, shown: bool) -> Told:
         told: Told = {
             "role": node.get_role_name(),
             "name": node.get_name(),
@@ -174,13 +187,15 @@ class Client:
         told["interfaces"] = sorted(node.get_interfaces())
         if "Text" in told["interfaces"]:
             told["text"] = node.get_text_iface().get_text(0, -1)
-        children = [node.get_child_at_index(index) for index in range(node.get_child_count())]
+        is_whole = not shown or node == self._app or "showing" in told["states"]
+        count = node.get_child_count() if is_whole else 0
+        children = [node.get_child_at_index(index) for index in range(count)]
         told["faults"] = [
             f"child {index} is none" if child is None else f"child {index} has another parent or place"
             for index, child in enumerate(children)
             if child is None or child.get_parent() != node or child.get_index_in_parent() != index
         ]
-        told["children"] = [self._told(child) for child in children if child is not None]
+        told["children"] = [self._told(child, shown=shown) for child in children if child is not None]
         return told
 
     def _found(self, node: str) -> Accessible:
@@ -278,6 +293,10 @@ class Client:
             if time.monotonic() >= end:
                 return False
             time.sleep(SLICE)
+
+
+def _is_shown(node: Accessible) -> bool:
+    return bool(node.get_state_set().contains(Atspi.StateType.SHOWING))
 
 
 def _label(node: Accessible) -> str:

@@ -18,8 +18,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 SUBREAPER = 36
-PATIENCE = 60.0
+PATIENCE = 20.0
 """Seconds that a slow machine may take for each part."""
+ANSWER = 5.0
+"""Seconds in which a part that is there answers."""
 SCREEN = "1400x1000x24"
 LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
 BUS = """<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
@@ -82,7 +84,17 @@ class Keeper:
         _await("the accessibility bus", lambda: all(self._told(*STATUS, switch, "<true>") for switch in switches))
 
     def _told(self, *command: str) -> bytes:
-        done = subprocess.run(command, env=self.environment, stdin=subprocess.DEVNULL, capture_output=True, check=False)
+        try:
+            done = subprocess.run(
+                command,
+                env=self.environment,
+                stdin=subprocess.DEVNULL,
+                capture_output=True,
+                check=False,
+                timeout=ANSWER,
+            )
+        except subprocess.TimeoutExpired:
+            return b""
         return done.stdout if done.returncode == 0 else b""
 
 
