@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, qVersion
 
 from klondike_qt import __version__
-from klondike_qt.preferences.schema import Preferences
 from klondike_qt.preferences.screens import measured
-from klondike_qt.preferences.stepping import four_coloured, more_said, next_theme
+from klondike_qt.preferences.stepping import four_coloured, more_said, next_theme, of_usual_size
 from klondike_qt.ui import dialogs
 from klondike_qt.ui.looking_back import look_back
 from klondike_qt.ui.memory import show_moves, show_unseen
@@ -88,9 +87,9 @@ def _of_the_look(window: "Window") -> dict[str, Deed]:
     choices = window.choices
 
     def usual_size() -> None:
-        size = Preferences().size
-        window.say(chosen_text("size", size))
-        choices.set(replace(choices.now, size=size))  # the look may have something to add
+        usual = of_usual_size(choices.now)
+        window.say(chosen_text("size", usual.size))
+        choices.set(usual)  # the look may have something to add
 
     def lens() -> None:
         window.lens.toggle()

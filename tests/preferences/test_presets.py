@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from klondike_qt.preferences.presets import CHANGES, GROWING, by_hand, own_value, switched, with_own, with_presets
 from klondike_qt.preferences.schema import Face, Preferences, Size, Switch, TextSize, Theme
+from klondike_qt.preferences.stepping import four_coloured, of_usual_size, sized
 from klondike_qt.preferences.values import preference_values, read_preferences
 from klondike_qt.preferences.worn import NOTHING_WORN, Preset
 
@@ -192,6 +193,16 @@ def test_no_preset_that_is_put_off_takes_back_what_was_chosen_by_hand(
         assert getattr(now, name) == value
     assert getattr(now, name) == value
     assert now.presets == NOTHING_WORN
+
+
+@pytest.mark.parametrize("preset", [Preset.LOW_VISION, Preset.TREMOR, Preset.COLOUR])
+def test_what_keys_choose_there_and_back_stays_as_well(preset: Preset) -> None:
+    worn = with_presets(Preferences(size=Size.S), {preset})
+    now = four_coloured(four_coloured(sized(sized(worn, 1), -1)))
+    assert (now.size, now.theme) == (worn.size, worn.theme)
+    off = with_presets(now, ())
+    assert (off.size, off.theme) == (worn.size, worn.theme)
+    assert with_presets(of_usual_size(worn), ()).size is Preferences().size
 
 
 @given(deeds)
