@@ -7476,6 +7476,21 @@ What a question of the set-up is about, in the list of all answers: Card size: L
             <translation>Alles wie am An&amp;fang</translation>
         </message>
         <message>
+            <source>Undo change</source>
+            <extracomment>Button in the preferences: takes back what was changed last, again and again.</extracomment>
+            <translation>Änderung zurücknehmen</translation>
+        </message>
+        <message>
+            <source>Takes the last change back, as Ctrl+Z does.</source>
+            <extracomment>Heard of the button Undo change.</extracomment>
+            <translation>Nimmt die letzte Änderung zurück, wie Strg+Z.</translation>
+        </message>
+        <message>
+            <source>Nothing was changed here</source>
+            <extracomment>Told in the preferences, after Ctrl+Z.</extracomment>
+            <translation>Hier wurde nichts geändert</translation>
+        </message>
+        <message>
             <source>All choices are as they were at first. Undo brings yours back.</source>
             <extracomment>Told in the preferences.</extracomment>
             <translation>Alles ist eingestellt wie am Anfang. Rückgängig bringt Ihre Einstellungen zurück.</translation>

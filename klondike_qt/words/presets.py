@@ -87,6 +87,21 @@ def undo_button() -> str:
     return translate("&Undo", "Button in the preferences: takes back that a file was opened, or all was reset.")
 
 
+def undo_change_button() -> str:
+    """Name the button that takes the last change back."""
+    return translate("Undo change", "Button in the preferences: takes back what was changed last, again and again.")
+
+
+def undo_change_explained() -> str:
+    """Explain that button."""
+    return translate("Takes the last change back, as Ctrl+Z does.", "Heard of the button Undo change.")
+
+
+def nothing_to_undo() -> str:
+    """Tell that nothing was changed."""
+    return translate("Nothing was changed here", "Told in the preferences, after Ctrl+Z.")
+
+
 def file_kind() -> str:
     """Name the kind of file in the window that asks for one."""
     return translate("Preferences", "A kind of file, in the window that asks for a file.")

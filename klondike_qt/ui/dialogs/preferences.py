@@ -15,6 +15,7 @@ from klondike_qt.ui.dialogs.paged import PagedDialog
 from klondike_qt.ui.dialogs.preference_pages import PreferencePages, Shown
 from klondike_qt.ui.dialogs.preference_search import found, searched_words
 from klondike_qt.ui.dialogs.preference_sections import ChoicesSection
+from klondike_qt.ui.dialogs.preference_undo import UndoButton
 from klondike_qt.ui.dialogs.presets import PresetsSection
 from klondike_qt.ui.dialogs.prose import Prose
 from klondike_qt.ui.dialogs.section_list import LeadingSearch, SectionChoice, SectionList
@@ -121,6 +122,11 @@ class PreferencesDialog(PagedDialog):
         self._pages = PreferencePages(self.page, makers, voices)
         self._pages.voices_wanted.connect(self.voices_wanted)
         self._join()
+        self._undo = UndoButton(choices, {field for held in SECTIONS.values() for field in held})
+        self._undo.shown.connect(self._show_choice)
+        self._undo.told.connect(tell)
+        self.buttons.add(self._undo)
+        self._undo.hide()
         self._close = self.add_button(dialogs.close_button(), self.reject, is_default=True)
         self._connect()
         self._show_section()
@@ -152,6 +158,7 @@ class PreferencesDialog(PagedDialog):
             chooser.led.connect(self._lead)
         for keys, deed in (
             (QKeySequence(QKeySequence.StandardKey.Find), self._search_again),
+            (QKeySequence(QKeySequence.StandardKey.Undo), self._undo.take_back),
             (QKeySequence("Ctrl+PgDown"), lambda: self._turn(1)),
             (QKeySequence("Ctrl+PgUp"), lambda: self._turn(-1)),
         ):
@@ -187,6 +194,12 @@ class PreferencesDialog(PagedDialog):
         for control in self._pages.controls[:1]:
             control.setFocus(Qt.FocusReason.TabFocusReason)
 
+    def _show_choice(self, field: str) -> None:
+        """Put the keyboard on a choice, in its section if it is not among those that are shown; so it is heard."""
+        if all(control.objectName() != field for control in self._pages.controls):
+            self._pick(1 + list(SECTIONS).index(next(name for name, held in SECTIONS.items() if field in held)))
+        next(control for control in self._pages.controls if control.objectName() == field).setFocus()
+
     def _search_again(self) -> None:
         self._search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._search.selectAll()
@@ -215,7 +228,7 @@ class PreferencesDialog(PagedDialog):
         self._pages.show_only(shown)
         self._nothing.setVisible(not shown)
         controls = self._pages.controls
-        for one, other in pairwise([self._search, self._line, self._sections, *controls, self._close]):
+        for one, other in pairwise([self._search, self._line, self._sections, *controls, self._undo, self._close]):
             self.setTabOrder(one, other)
         for control in (*controls, self._close):
             if isinstance(control, QAbstractButton):

@@ -341,3 +341,66 @@ def test_every_value_has_plain_words(dialog: PreferencesDialog) -> None:
             texts = [box.itemText(index) for index in range(box.count())]
             assert len(set(texts)) == len(texts) > 1
             assert all(text and "_" not in text and "&" not in text for text in texts)
+
+
+def test_changes_are_taken_back_one_after_the_other(
+    choices: Choices, dialog: PreferencesDialog, told: list[str]
+) -> None:
+    undo, start = button(dialog, "Undo change"), choices.now
+    assert not undo.isVisible()
+    letters, autoplay = control(dialog, "letters"), control(dialog, "autoplay")
+    assert isinstance(autoplay, QCheckBox)
+    autoplay.click()
+    assert isinstance(control(dialog, "letters"), QCheckBox)
+    letters.setFocus()
+    QTest.keyClick(letters, Qt.Key.Key_Space)
+    assert undo.isVisible()
+    strike("Z", Qt.KeyboardModifier.ControlModifier)
+    assert choices.now.letters == start.letters
+    assert dialog.focusWidget() is letters
+    undo.click()
+    assert choices.now == start
+    assert dialog.focusWidget() is autoplay
+    assert autoplay.isVisible()
+    assert not undo.isVisible()
+    assert told == []
+    strike("Z", Qt.KeyboardModifier.ControlModifier)
+    assert told == ["Nothing was changed here"]
+
+
+def test_a_choice_that_is_changed_again_and_again_is_one_change(choices: Choices, dialog: PreferencesDialog) -> None:
+    start = choices.now
+    size = control(dialog, "size")
+    size.setFocus()
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down):
+        QTest.keyClick(size, key)
+    assert choices.now.size is not start.size
+    button(dialog, "Undo change").click()
+    assert choices.now == start
+    tick = control(dialog, "letters")
+    for _ in range(2):
+        QTest.keyClick(tick, Qt.Key.Key_Space)
+    assert not button(dialog, "Undo change").isVisible()
+
+
+def test_a_section_that_was_reset_comes_back_by_the_same_key(
+    choices: Choices, dialog: PreferencesDialog, told: list[str]
+) -> None:
+    choices.set(replace(choices.now, autoplay=not choices.now.autoplay, rings=not choices.now.rings))
+    chosen = choices.now
+    control(dialog, "rings")
+    button(dialog, "Reset Playing").click()
+    assert choices.now == Preferences()
+    told.clear()
+    strike("Z", Qt.KeyboardModifier.ControlModifier)
+    assert choices.now == chosen
+    assert told == ["Your choices are back."]
+
+
+def test_with_the_last_change_taken_back_the_keyboard_goes_on(choices: Choices, dialog: PreferencesDialog) -> None:
+    choices.set(replace(choices.now, keys=(("hint", ("Ctrl+H",)),), size=Size.MAX))
+    undo = button(dialog, "Undo change")
+    undo.setFocus()
+    QTest.keyClick(undo, Qt.Key.Key_Space)
+    assert not undo.isVisible()
+    assert dialog.focusWidget() is button(dialog, "Close")
