@@ -47,6 +47,17 @@ def test_s_13_every_dialog_names_its_parts_and_has_a_default_and_a_way_out(
     assert game.lives()
 
 
+def test_s_13_every_dialog_names_its_parts_in_the_largest_text_too(desktop: Desktop, open_game: Opened) -> None:
+    _, reader = open_game("--deal", "24", text_size="40")
+    found: dict[str, list[str]] = {}
+    for name, keys in DIALOGS.items():
+        found[name] = faults_of_dialog(opened_by(desktop, reader, *keys))
+        desktop.press("Escape")
+        until("it is closed", lambda: not reader.dialogs())
+        reader.quiet(0.2)
+    assert {name: faults for name, faults in found.items() if faults} == {}
+
+
 @pytest.mark.parametrize("entry", ["about", "tutorial", "own-rules"])
 def test_s_13_what_a_menu_entry_opens_is_named_as_well(open_game: Opened, entry: str) -> None:
     _, reader = open_game()

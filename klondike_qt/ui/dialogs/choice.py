@@ -1,8 +1,8 @@
 """A list of values of which one is chosen: it takes several lines rather than cutting a value off."""
 
-from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPaintEvent, QPalette, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QListView, QStyle, QStyleOptionComboBox, QStylePainter, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QListView, QStyle, QStyleOptionComboBox, QStylePainter, QWidget
 
 from klondike_qt.ui.dialogs.flow import let_grow
 from klondike_qt.ui.dialogs.prose import Flowed, line_step
@@ -27,6 +27,29 @@ class Choice(QComboBox):
         self.setView(view)
         view.setItemDelegate(RowPainter(view))
         let_grow(self)
+        self._unseen: QLabel | None = None
+
+    def name(self, name: str) -> None:
+        """Give it a name without a label beside it that is seen.
+
+        On Linux assistive technology is told the value in place of the name; there only a label is heard beside it.
+        """
+        self.setAccessibleName(name)
+        self._unseen = QLabel(name)
+        self._unseen.setBuddy(self)
+        self._stay_beside()
+
+    def _stay_beside(self) -> None:
+        """Keep the label that is not seen where it is taken for one."""
+        if self._unseen:
+            self._unseen.setParent(self.parentWidget())
+            self._unseen.hide()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take the label along into a layout."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.ParentChange:
+            self._stay_beside()
 
     def _room(self, width: int) -> QRect:
         """Return where the text stands in a control of a width."""

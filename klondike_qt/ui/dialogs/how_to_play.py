@@ -73,8 +73,8 @@ class HowToPlayDialog(PagedDialog):
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._line = Choice()
         self._line.addItems(titles)
-        for part in (self._list, self._line):
-            part.setAccessibleName(contents_name())
+        self._list.setAccessibleName(contents_name())
+        self._line.name(contents_name())
         self._list.currentRowChanged.connect(self._open)
         self._line.currentIndexChanged.connect(self._open)
 
@@ -89,7 +89,7 @@ class HowToPlayDialog(PagedDialog):
 
     def _build_page(self) -> None:
         self._examples = Choice()
-        self._examples.setAccessibleName(words.examples_label())
+        self._examples.name(words.examples_label())
         self._examples.currentIndexChanged.connect(lambda _: self._view.go_to_heading(self._examples.currentText()))
         self._button = Button(words.try_button(), lambda: self._try(self._examples.currentData(), by_mouse=False))
         row = Flow(leading=True)

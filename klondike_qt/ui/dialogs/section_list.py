@@ -64,7 +64,7 @@ class SectionChoice(Choice):
     def __init__(self, titles: Sequence[tuple[str, str]], parent: QWidget | None = None) -> None:
         """Take the title of each section; how many choices it has is said of the entries."""
         super().__init__(parent)
-        self.setAccessibleName(words.sections_label())
+        self.name(words.sections_label())
         self.setMinimumContentsLength(LEAST_LETTERS)
         for row, (title, told) in enumerate(titles):
             self.addItem(title)

@@ -1,10 +1,13 @@
 """The parts that dialogs are made of give every text its room."""
 
+import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 from pytestqt.qtbot import QtBot
+from support.dialogs import OPENED_BY, open_dialog
+from support.windows import Opened
 
 from klondike_qt.ui.dialogs.choice import Choice
 from klondike_qt.ui.dialogs.flow import Button, Flow, broken, written
@@ -103,3 +106,16 @@ def test_a_page_follows_the_keyboard_and_shows_the_label_with_its_field(qtbot: Q
     for part in (label, field):
         assert part.visibleRegion().boundingRect() == part.rect()
     assert close.visibleRegion().boundingRect() == close.rect()
+
+
+@pytest.mark.parametrize("name", OPENED_BY)
+def test_s_13_every_list_of_values_has_a_label_for_readers(open_window: Opened, name: str) -> None:
+    dialog = open_dialog(open_window(), name)
+    for choice in dialog.findChildren(QComboBox):  # those too that only narrower windows show
+        beside = choice.parentWidget()
+        assert beside
+        labels = [label for label in beside.findChildren(QLabel) if label.buddy() is choice]
+        assert [bool(label.text().strip()) for label in labels] == [True], choice.currentText()
+        assert choice.accessibleName() or labels[0].isVisible()
+        assert all(label.parentWidget() is beside for label in labels)
+    dialog.reject()
