@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -152,7 +152,7 @@ class PagedDialog(QDialog):
         around = now
         while (wider := around.parentWidget()) not in {None, content} and wider.height() <= self._seen_height:
             around = wider
-        labels = [label for label in content.findChildren(QLabel) if label.buddy() is now]
+        labels = [label for label in content.findChildren(QLabel) if label.buddy() is now and label.isVisible()]
         for part in (*labels, _row_of(now, content), around, now):
             self.show_part(part)
 
@@ -188,12 +188,24 @@ class PagedDialog(QDialog):
         return QSize(width, min(content.heightForWidth(beside_bar) + below, room.height()))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Take a size that fits the screen, and begin at the first part."""
+        """Take a size that fits the screen, in the middle of the window, and begin at the first part."""
         super().showEvent(event)
         if self._first:
             self._first.setFocus()
-        room = (self.screen().availableSize() - FRAME).boundedTo(self.maximumSize())
-        self.resize(self._natural(room))
+        screen = self.screen().availableGeometry()
+        self.resize(self._natural((screen.size() - FRAME).boundedTo(self.maximumSize())))
+        parent = self.parentWidget()
+        if parent:  # Qt has put it there for the size that it had before
+            self.move(_middle(self.size() + FRAME, parent.window().frameGeometry(), screen))
+
+
+def _middle(size: QSize, window: QRect, screen: QRect) -> QPoint:
+    """Return the corner of what lies in the middle of a window, but not beyond the screen."""
+    frame = QRect(QPoint(0, 0), size)
+    frame.moveCenter(window.center())
+    frame.moveRight(min(frame.right(), screen.right()))
+    frame.moveBottom(min(frame.bottom(), screen.bottom()))
+    return QPoint(max(frame.left(), screen.left()), max(frame.top(), screen.top()))
 
 
 def _row_of(now: QWidget, content: QWidget) -> QWidget:

@@ -1,15 +1,16 @@
 """Where dialogs stand with the largest text when they open, and where the keyboard leads them."""
 
+import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
-from support.dialogs import open_dialog
+from support.dialogs import OPENED_BY, open_dialog
 from support.windows import Opened
 
 from klondike_qt.preferences.schema import Preferences, Switch, TextSize
 from klondike_qt.ui.dialogs.calendar import CalendarDialog
 from klondike_qt.ui.dialogs.calendar_days import Day, Legend
-from klondike_qt.ui.dialogs.paged import GLANCE, PagedDialog
+from klondike_qt.ui.dialogs.paged import FRAME, GLANCE, PagedDialog
 from klondike_qt.ui.dialogs.preferences import PreferencesDialog
 from klondike_qt.ui.dialogs.statistics import StatisticsDialog
 
@@ -69,3 +70,18 @@ def test_the_sentence_about_a_choice_follows_it_into_view(open_window: Opened) -
         below = top_of(dialog, row) + row.height() - dialog.area.viewport().height()
         assert below <= 0 or top_of(dialog, row) <= GLANCE, "as much of it as there is room for"
     dialog.close()
+
+
+@pytest.mark.parametrize("name", sorted(OPENED_BY.keys() - {"SetupDialog"}))  # which stands beside the table
+def test_a_dialog_lies_in_the_middle_of_the_window_and_on_the_screen(open_window: Opened, name: str) -> None:
+    window = open_window()
+    window.setGeometry(30, 20, 700, 640)  # the screen has 800x800
+    dialog = open_dialog(window, name)
+    screen, frame = window.screen().availableGeometry(), dialog.frameGeometry()
+    assert screen.contains(frame)
+    below = dialog.parentWidget()
+    assert below
+    off, room = frame.center() - below.window().frameGeometry().center(), screen.size() - frame.size()
+    assert abs(off.x()) <= FRAME.width() or room.width() <= FRAME.width()
+    assert abs(off.y()) <= FRAME.height() or room.height() <= FRAME.height()
+    dialog.reject()
