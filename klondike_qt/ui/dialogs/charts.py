@@ -157,6 +157,12 @@ class Pens:
         self._painter.setPen(colour or self.text)
         self._painter.drawText(size, _FLAT, text)
 
+    def _clear(self, text: str, middle: QPointF) -> None:
+        """Take away the lines to measure by where a text is to stand, which they would strike through."""
+        around = QRectF(0, 0, self.width(text) + 4, self.height * 0.8)
+        around.moveCenter(middle)
+        self._painter.fillRect(around, self.ground)
+
     def legend(self, content: ChartContent, width: float) -> float:
         """Draw what the shapes mean, from the left on; return where the plot begins."""
         side, x, y = self.height * 0.7, GAP, self.height / 2
@@ -201,7 +207,9 @@ class Pens:
                     self._box(QRectF(left, plot.bottom() - high, wide, high), is_whole=is_whole)
             if bar.whole and self.width(str(bar.whole)) <= share - 2:
                 high = plot.height() * bar.whole / highest
-                self.write(str(bar.whole), QPointF(left + wide / 2, plot.bottom() - high - self.height / 2))
+                above = QPointF(left + wide / 2, plot.bottom() - high - self.height / 2)
+                self._clear(str(bar.whole), above)
+                self.write(str(bar.whole), above)
             high = plot.height() * (bar.part or 0) / highest
             if high > self.height and self.width(str(bar.part)) <= wide - 2:
                 self.write(str(bar.part), QPointF(left + wide / 2, plot.bottom() - high + self.height / 2), self.ground)
@@ -228,17 +236,22 @@ class Pens:
             for number, point in enumerate(points)
             if point.percent is not None
         ]
-        self._painter.setPen(QPen(self.accent, LINE))
-        self._painter.drawPolyline([at for at, _ in known])
-        for at, _ in known:
-            self._dot(at)
         highest = max((point.percent or 0 for _, point in known), default=0)
         best = next((number for number, (_, point) in enumerate(known) if point.percent == highest), 0)
+        figures: list[tuple[str, QPointF]] = []
         for number in {0, best, len(known) - 1} if known else ():
             at, point = known[number]
             beside = known[number + 1 if number == 0 else number - 1][0] if len(known) > 1 else at
             down = 1 if beside.y() < at.y() and at.y() + self.height * 1.5 < plot.bottom() else -1
-            self.write(words.share(point.percent or 0), QPointF(at.x(), at.y() + down * self.height))
+            figures.append((words.share(point.percent or 0), QPointF(at.x(), at.y() + down * self.height)))
+        for figure, middle in figures:
+            self._clear(figure, middle)
+        self._painter.setPen(QPen(self.accent, LINE))
+        self._painter.drawPolyline([at for at, _ in known])
+        for at, _ in known:
+            self._dot(at)
+        for figure, middle in figures:
+            self.write(figure, middle)
 
     def _dot(self, at: QPointF) -> None:
         self._painter.setPen(QPen(self.text, 2))

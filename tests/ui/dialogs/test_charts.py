@@ -26,6 +26,7 @@ from klondike_qt.ui.look.theme import application_font, application_palette, chr
 from klondike_qt.words import charts as words
 
 TODAY = date(2026, 11, 30)
+REDDISH = 40
 SIZES = (QSize(240, 200), QSize(560, 420), QSize(1100, 600))
 
 
@@ -183,3 +184,29 @@ def test_a_width_is_shared_out_whole_and_nobody_has_less_than_the_least(
         assert all(wide >= low for wide, low in zip(widths, least, strict=True))
     if sum(ideal) <= width:
         assert all(wide >= high for wide, high in zip(widths, ideal, strict=True))
+
+
+@pytest.mark.parametrize("whole", range(143, 150))
+def test_no_line_to_measure_by_goes_through_a_figure(whole: int, qtbot: QtBot) -> None:
+    chart = Chart()
+    qtbot.addWidget(chart)
+    palette = chart.palette()
+    palette.setColor(QPalette.ColorRole.Mid, QColor("red"))
+    chart.setPalette(palette)
+    chart.resize(SIZES[1])
+    chart.show_content(ChartContent((Bar("Dec", whole), Bar("Jan", 20)), (), (), (), (), ""))
+    image = chart.grab().toImage()
+
+    def is_line(x: int, y: int) -> bool:
+        colour = image.pixelColor(x, y)
+        return colour.red() - max(colour.green(), colour.blue()) > REDDISH
+
+    low = image.height() - 80
+    accent = palette.color(QPalette.ColorRole.Link)
+    bar = [x for x in range(image.width() // 2) if image.pixelColor(x, low) == accent]
+    figure = range(sum(bar) // len(bar) - 8, sum(bar) // len(bar) + 8)  # the middle of one of three digits
+    lines = [[x for x in range(image.width()) if is_line(x, y)] for y in range(low)]
+    seen = [sum(x in figure for x in line) for line in lines if len(line) > image.width() // 2]
+    assert len(seen) >= 4
+    assert set(seen) <= {0, len(figure)}  # the figure has its own ground, or lies somewhere else
+    assert 0 in seen
