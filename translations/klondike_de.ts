@@ -4265,7 +4265,7 @@ For one: costs up to {n} point</extracomment>
         <message>
             <source>Deal</source>
             <extracomment>Column head in the list of games that were played. Such as deal 24.</extracomment>
-            <translation>Spiel</translation>
+            <translation>Welches Spiel</translation>
         </message>
         <message>
             <source>Result</source>
@@ -8229,12 +8229,12 @@ For one: {n} answer</extracomment>
         <message>
             <source>Signs of 13 millimetres, as on jumbo cards. Text grows too.</source>
             <extracomment>Explains an answer of the set-up, in one or two short sentences.</extracomment>
-            <translation>Zeichen von 13 Millimetern, wie auf Jumbo-Karten. Auch die Schrift wächst.</translation>
+            <translation>13 Millimeter, wie auf Jumbo-Karten. Schrift wächst mit.</translation>
         </message>
         <message>
             <source>Signs of 16 millimetres, as on cards for low vision. Text grows too.</source>
             <extracomment>Explains an answer of the set-up, in one or two short sentences.</extracomment>
-            <translation>Zeichen von 16 Millimetern, wie auf Karten für Sehschwache. Auch die Schrift wächst.</translation>
+            <translation>16 Millimeter, wie auf Karten für Sehschwache. Schrift wächst mit.</translation>
         </message>
         <message>
             <source>Cards fill the width of the window. Text is as large as can be.</source>
@@ -8249,17 +8249,17 @@ For one: {n} answer</extracomment>
         <message>
             <source>Blue counts as red, green as black.</source>
             <extracomment>Explains an answer of the set-up, in one or two short sentences.</extracomment>
-            <translation>Blau zählt als rot, Grün als schwarz.</translation>
+            <translation>Blau wie Rot, Grün wie Schwarz.</translation>
         </message>
         <message>
             <source>Bright signs on dark cards.</source>
             <extracomment>Explains an answer of the set-up, in one or two short sentences.</extracomment>
-            <translation>Helle Zeichen auf dunklen Karten.</translation>
+            <translation>Hell auf dunklen Karten.</translation>
         </message>
         <message>
             <source>White and yellow signs on black.</source>
             <extracomment>Explains an answer of the set-up, in one or two short sentences.</extracomment>
-            <translation>Weiße und gelbe Zeichen auf Schwarz.</translation>
+            <translation>Weiß und Gelb auf Schwarz.</translation>
         </message>
         <message>
             <source>Black signs on white.</source>
@@ -8294,12 +8294,12 @@ For one: {n} answer</extracomment>
         <message>
             <source>By dragging cards</source>
             <extracomment>An answer to a question of the set-up, on a large button.</extracomment>
-            <translation>Durch Ziehen der Karten</translation>
+            <translation>Durch Ziehen</translation>
         </message>
         <message>
             <source>A click only picks a card up; a second one puts it down.</source>
             <extracomment>Explains an answer of the set-up, in one or two short sentences.</extracomment>
-            <translation>Ein Klick nimmt eine Karte nur auf; ein zweiter legt sie hin.</translation>
+            <translation>Ein Klick nimmt eine Karte auf, der zweite legt sie hin.</translation>
         </message>
         <message>
             <source>With one switch</source>
@@ -8309,7 +8309,7 @@ For one: {n} answer</extracomment>
         <message>
             <source>A frame goes from thing to thing; Space or a click takes what is framed.</source>
             <extracomment>Explains an answer of the set-up, in one or two short sentences.</extracomment>
-            <translation>Ein Rahmen geht von Stelle zu Stelle; Leertaste oder Klick nimmt, was umrahmt ist.</translation>
+            <translation>Ein Rahmen wandert; Leertaste oder Klick nimmt, was er umgibt.</translation>
         </message>
         <message>
             <source>With two switches</source>

@@ -93,9 +93,11 @@ class SetupDialog(PagedDialog):
         told = ""
         if question:
             text = words.questions(is_first=self._is_first)[question.id]
-            page = question_page(question, text, number, count, question.marked(self._base, self._system))
+            is_known = any(before.is_tried == question.is_tried for before in self.questions[:index])
+            marked = question.marked(self._base, self._system)
+            page = question_page(question, text, number, count, marked, is_known=is_known)
             line, hows = words.in_one_line(number, count, text), words.hows(is_tried=question.is_tried)
-            self._head.show_texts(words.progress(number, count), text, line, *hows)
+            self._head.show_texts(words.progress(number, count), text, line, *hows, is_known=is_known)
         else:
             lines = answered(self.questions, self._base, self._system)
             page, told = last_page(lines, self._ending), words.summary(lines, self._ending)
@@ -119,6 +121,7 @@ class SetupDialog(PagedDialog):
         page.show()
         page.lead_to([self._back, self._skip, self._next])
         self._show()
+        _forget_bar(self, self._head)
         self.begin_at(page.answers.get(page.answer) or next(iter(page.answers.values()), self._next))
 
     def _pick(self, name: str, again: bool) -> None:  # noqa: FBT001 - sent by a signal
@@ -208,8 +211,13 @@ class SetupDialog(PagedDialog):
         self._fit_head()
 
     def _fit_head(self) -> None:
-        if self._shown:
-            has_question, has_how = self._head.fit(self.size())
+        layout = self.layout()
+        if self._shown and layout:
+            around = layout.contentsMargins()
+            width = self.width() - around.left() - around.right()
+            below = self._shown.height_of_answers(width) + self.buttons.heightForWidth(width)
+            below += around.top() + around.bottom() + 2 * layout.spacing()
+            has_question, has_how = self._head.fit(self.size(), below)
             self._shown.heading.setVisible(not has_question)
             self._shown.how.setVisible(bool(self._shown.how.text) and not has_how)
 
@@ -226,3 +234,12 @@ class SetupDialog(PagedDialog):
         size = self.frameGeometry().size()
         far = QRect(around.bottomRight() - QPoint(size.width() - 1, size.height() - 1), size)
         self.move(QStyle.visualRect(self.layoutDirection(), around, far).topLeft())
+
+
+def _forget_bar(dialog: PagedDialog, head: Head) -> None:
+    """Let a page be as wide as can be: the bar of a longer one before it would make room for itself, and so stay."""
+    dialog.area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    for layout in (head.layout(), dialog.layout(), dialog.page):
+        if layout:
+            layout.activate()
+    dialog.area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)

@@ -11,7 +11,7 @@ from klondike_qt.ui.dialogs.setup_questions import Question
 from klondike_qt.ui.system import System
 from klondike_qt.words import setup as words
 
-GAP = 8
+GAP = 6
 """Lpx between answers."""
 HEADING = 1.2
 """Height of a question, in heights of the usual text."""
@@ -31,6 +31,7 @@ class Head(QWidget):
         self._progress, self._heading, self._how = Lines(), Lines("", HEADING, bold=True), Lines()
         self._text = self._line = ""
         self._hows: tuple[str, ...] = ()
+        self._is_known = False
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -38,14 +39,20 @@ class Head(QWidget):
         layout.addWidget(self._heading)
         layout.addWidget(self._how)
 
-    def show_texts(self, progress: str, text: str, line: str, *hows: str) -> None:
-        """Show a question; ``line`` has its number too, for a low window; of ``hows`` the first with room is shown."""
-        self._text, self._line, self._hows = text, line, hows
+    def show_texts(self, progress: str, text: str, line: str, *hows: str, is_known: bool = False) -> None:
+        """Show a question; ``line`` has its number too, for a low window; of ``hows`` the first with room is shown.
+
+        ``is_known``: how to answer was told before, and takes no room from the answers.
+        """
+        self._text, self._line, self._hows, self._is_known = text, line, hows, is_known
         self._progress.show_text(progress)
         self._heading.show_text(text)
 
-    def fit(self, size: QSize) -> tuple[bool, bool]:
-        """Be short in a low window of this size, or not there at all; return which it shows: question, and how."""
+    def fit(self, size: QSize, below: int) -> tuple[bool, bool]:
+        """Be short in a low window of this size, or not there at all; return which it shows: question, and how.
+
+        ``below``: the height that all else takes if nothing is scrolled.
+        """
         is_low = size.height() < LOW * self.fontMetrics().height()
         self._progress.setVisible(bool(self._progress.text) and not is_low)
         self._heading.show_text(self._line if is_low else self._text)
@@ -54,7 +61,10 @@ class Head(QWidget):
         is_there = height <= PINNED * size.height()
         height += 0 if self._progress.isHidden() else self._progress.heightForWidth(width)
         room = PINNED_WHOLE * size.height() - height if is_there else 0
-        how = next((how for how in self._hows if self._how.height_of(how, width) <= room), "")
+        heights = {how: self._how.height_of(how, width) for how in self._hows}
+        how = next((how for how in heights if heights[how] <= min(room, size.height() - below - height)), "")
+        if not how and not self._is_known:
+            how = next((how for how in reversed(heights) if heights[how] <= room), "")
         self._how.show_text(how)
         self._how.setVisible(bool(how))
         self.setVisible(is_there)
@@ -89,6 +99,11 @@ class Page(QGroupBox):
         """The answer that is marked, or nothing."""
         return next((name for name, button in self.answers.items() if button.isChecked()), "")
 
+    def height_of_answers(self, width: int) -> int:
+        """Return the height that all answers take together."""
+        heights = [answer.heightForWidth(width) for answer in self.answers.values()]
+        return sum(heights) + GAP * (len(heights) - 1)
+
     def add_answer(self, name: str, answer: AnswerButton) -> None:
         """Add an answer below the others."""
         answer.toggled.connect(lambda on: self.marked.emit(name) if on else None)
@@ -103,8 +118,13 @@ class Page(QGroupBox):
             QWidget.setTabOrder(one, following)
 
 
-def question_page(question: Question, text: str, number: int, count: int, marked: str) -> Page:
-    """Return the page of a question, which has a ``text``, and of which an answer is ``marked``."""
+def question_page(
+    question: Question, text: str, number: int, count: int, marked: str, *, is_known: bool = False
+) -> Page:
+    """Return the page of a question, which has a ``text``, and of which an answer is ``marked``.
+
+    ``is_known``: a question before it was answered in the same way.
+    """
     how = words.how_to_try() if question.is_tried else words.how_to_answer()
     told = how if question.is_tried or number == 1 else ""
     page = Page(words.heard(number, count, text, len(question.answers), told))
@@ -114,7 +134,7 @@ def question_page(question: Question, text: str, number: int, count: int, marked
         answer = AnswerButton(place, words.numbered(place, texts.name), texts.name, texts.more)
         answer.setChecked(name == marked)
         page.add_answer(name, answer)
-    page.how.show_text(how)
+    page.how.show_text("" if is_known else how)
     page.lines.addStretch(1)
     return page
 
