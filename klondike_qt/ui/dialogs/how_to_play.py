@@ -19,8 +19,9 @@ from klondike_qt.words.handbook.page import contents_name
 
 WIDE = 60
 """Mean letters of room beside the list of chapters, from which on it is shown."""
-LINES = 12
-"""Of text that are seen at once if the window has room for them; what stands round them is scrolled away for it."""
+LINES, FEW_LINES = 12, 9
+"""Of text that are seen at once if there is room for them, and at least below chapters and search, which are scrolled
+away for more in a lower window."""
 
 
 class _Search(SearchField):
@@ -114,7 +115,10 @@ class HowToPlayDialog(PagedDialog):
         self._list.setFixedWidth(wanted)
         self._list.setVisible(is_wide)
         self._line.setVisible(not is_wide)
-        self._view.setMinimumHeight(min(LINES * metrics.lineSpacing(), self.area.viewport().height()))
+        room, line = self.area.viewport().height(), metrics.lineSpacing()
+        rest = room - self._search.sizeHint().height() - self.page.spacing() * 2
+        rest -= 0 if is_wide else self._line.sizeHint().height() + self.page.spacing()
+        self._view.setMinimumHeight(min(LINES * line, rest if rest >= FEW_LINES * line else room))
 
     def _open(self, number: int) -> None:
         """Show a chapter, and its name in both lists."""

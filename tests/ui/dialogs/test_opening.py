@@ -10,6 +10,8 @@ from support.windows import Opened
 from klondike_qt.preferences.schema import Preferences, Switch, TextSize
 from klondike_qt.ui.dialogs.calendar import CalendarDialog
 from klondike_qt.ui.dialogs.calendar_days import Day, Legend
+from klondike_qt.ui.dialogs.help_view import HelpView
+from klondike_qt.ui.dialogs.how_to_play import HowToPlayDialog
 from klondike_qt.ui.dialogs.paged import FRAME, GLANCE, PagedDialog
 from klondike_qt.ui.dialogs.preferences import PreferencesDialog
 from klondike_qt.ui.dialogs.statistics import StatisticsDialog
@@ -84,4 +86,14 @@ def test_a_dialog_lies_in_the_middle_of_the_window_and_on_the_screen(open_window
     off, room = frame.center() - below.window().frameGeometry().center(), screen.size() - frame.size()
     assert abs(off.x()) <= FRAME.width() or room.width() <= FRAME.width()
     assert abs(off.y()) <= FRAME.height() or room.height() <= FRAME.height()
+    dialog.reject()
+
+
+def test_the_help_opens_at_its_top_with_a_screen_of_text(open_window: Opened) -> None:
+    dialog = opened(open_window, "HowToPlayDialog")
+    assert isinstance(dialog, HowToPlayDialog)
+    assert dialog.area.verticalScrollBar().value() == 0
+    view = dialog.focusWidget()
+    assert isinstance(view, HelpView)
+    assert view.visibleRegion().boundingRect().height() == view.height() > 0.6 * dialog.area.viewport().height()
     dialog.reject()
