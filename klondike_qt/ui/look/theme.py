@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass, replace
 from PySide6.QtGui import QColor, QFont, QPalette
 
 from klondike_qt.preferences.schema import Surface, Theme
-from klondike_qt.ui.look.contrast import mixed
+from klondike_qt.ui.look.contrast import contrast, mixed
 from klondike_qt.ui.look.surfaces import CLOTHS
 from klondike_qt.ui.look.system_colours import SystemColours
 from klondike_qt.ui.look.text_size import USUAL_TEXT, control_side
@@ -22,6 +22,9 @@ _YELLOW, _GOLD = "#FFD500", "#E9B234"
 _CREAM, _PANEL = "#F6F2E7", "#101418"
 _INK, _PAPER, _BRONZE, _NAVY = "#101418", "#FBF8EF", "#6A4700", "#0B3C8C"
 """Text, panel, its edge and the frame of the focus in a light window."""
+THICK, THICKER, TOLD_APART = 4, 6, 1.5
+"""Lpx of the frame of the focus on controls with frames of 2: with a colour of its own, and where that has
+less than such a contrast to theirs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,10 +188,15 @@ def chrome_style(colours: Chrome, text: int = USUAL_TEXT) -> str:
     sheet = _UNIT.sub(lambda found: f"{round(int(found[1]) * text / USUAL_TEXT)}px", _SHEET + TICK_RULES)
     side = control_side(text)
     places = tick_places(colours.text, colours.chosen_text)
+    thick = THICK if contrast(colours.focus, colours.line) >= TOLD_APART else THICKER
     return sheet.format(
         side=side,
         inner=side - 6,
-        tight=side - 8,
+        tight=side - 2 * thick,
+        thick=thick,
+        under=THICKER - thick,
+        beside_text=round(19 * text / USUAL_TEXT) + 2 - thick,
+        beside_value=round(9 * text / USUAL_TEXT) + 2 - thick,
         pad=(side - round(1.17 * text)) // 2,
         dot_radius=_half(22, text),
         menu_dot=_half(18, text),
@@ -231,14 +239,15 @@ QPushButton {{ background: {raised}; color: {button_text}; border: 2px solid {li
     padding: 1px 19u; min-height: {inner}px; min-width: {inner}px; }}
 QPushButton:hover, QPushButton:pressed {{ background: {pressed}; }}
 QPushButton:disabled {{ background: transparent; color: {faint}; border: 2px dashed {hairline}; }}
-QPushButton:focus {{ border: 4px solid {focus}; padding: 0px 17u; min-height: {tight}px; }}
+QPushButton:focus {{ border: {thick}px solid {focus}; padding: 0px {beside_text}px; min-height: {tight}px; }}
 QLineEdit {{ background: {field}; color: {text}; border: 2px solid {line}; border-radius: 6px;
     padding: 1px 9u; min-height: {inner}px; selection-background-color: {chosen}; selection-color: {chosen_text};
     placeholder-text-color: {faint}; }}
-QLineEdit:focus {{ border: 4px solid {focus}; padding: 0px 7u; min-height: {tight}px; }}
+QLineEdit:focus {{ border: {thick}px solid {focus}; padding: 0px {beside_value}px; min-height: {tight}px; }}
 QComboBox, QSpinBox {{ background: {raised}; color: {button_text}; border: 2px solid {line}; border-radius: 6px;
     padding: 1px 9u; min-height: {inner}px; selection-background-color: {chosen}; selection-color: {chosen_text}; }}
-QComboBox:focus, QSpinBox:focus {{ border: 4px solid {focus}; padding: 0px 7u; min-height: {tight}px; }}
+QComboBox:focus, QSpinBox:focus {{ border: {thick}px solid {focus}; padding: 0px {beside_value}px;
+    min-height: {tight}px; }}
 QTextEdit, QPlainTextEdit {{ qproperty-cursorWidth: 3; }}
 QComboBox::drop-down {{ border: none; width: 34u; }}
 QComboBox::down-arrow {{ width: 0px; height: 0px; border-left: 8u solid {raised}; border-right: 8u solid {raised};
@@ -263,7 +272,7 @@ QTableView, QListView, QTreeView, QTextEdit, QPlainTextEdit {{ background: {fiel
     border: 2px solid {line}; padding: 4px; gridline-color: {hairline};
     selection-background-color: {chosen}; selection-color: {chosen_text}; }}
 QTableView:focus, QListView:focus, QTreeView:focus, QTextEdit:focus, QPlainTextEdit:focus {{
-    border: 4px solid {focus}; padding: 2px; }}
+    border: {thick}px solid {focus}; padding: {under}px; }}
 QHeaderView::section {{ background: {raised}; color: {button_text}; padding: 9u 8u; border: 1px solid {hairline}; }}
 QScrollBar:vertical {{ background: {field}; width: 24px; margin: 0px; }}
 QScrollBar:horizontal {{ background: {field}; height: 24px; margin: 0px; }}

@@ -97,6 +97,27 @@ def test_the_style_sheet_uses_the_colours_of_the_surface(surface: Surface, theme
     assert "{{" not in sheet
 
 
+@pytest.mark.parametrize(("theme", "frame"), [(Theme.CLASSIC, 4), (Theme.HIGH_CONTRAST_BLACK, 6),
+                                              (Theme.HIGH_CONTRAST_WHITE, 6)])  # fmt: skip
+@pytest.mark.parametrize("text", [20, 24, 40])
+def test_where_its_colour_hardly_tells_the_focus_has_a_thicker_frame_and_no_control_grows(
+    theme: Theme, frame: int, text: int
+) -> None:
+    sheet = chrome_style(chrome(Surface.FELT, theme, light=False), text)
+    for control in ("QPushButton", "QLineEdit", "QComboBox, QSpinBox"):
+        plain, focused = (
+            [float(found) for found in re.findall(r"(?:border: |px |height: )(\d+)px", rule)]
+            for rule in (
+                sheet.split(f"\n{control} {{")[1].split("}")[0],
+                sheet.split(f"\n{control.replace(',', ':focus,')}:focus {{")[1].split("}")[0],
+            )
+        )
+        (edge, beside, high), (thick, beside_then, high_then) = plain[:3], focused[:3]
+        assert (edge, thick) == (2, frame)
+        assert edge + beside == thick + beside_then
+        assert 2 * (edge + 1) + high == 2 * thick + high_then
+
+
 def test_mixing_goes_from_one_colour_to_the_other() -> None:
     assert mixed("#000000", "#FFFFFF", 0) == "#000000"
     assert mixed("#000000", "#FFFFFF", 1) == "#FFFFFF"
