@@ -5971,14 +5971,14 @@ Button on the panel of a game that is stuck or lost. Takes the last move back.</
             <translation>&amp;Normale Kartengröße</translation>
         </message>
         <message>
-            <source>Measur&amp;e the screen …</source>
+            <source>&amp;Measure the screen …</source>
             <extracomment>Menu: makes card sizes true in millimetres.</extracomment>
-            <translation>Bildschirm aus&amp;messen …</translation>
+            <translation>Bildschirm &amp;ausmessen …</translation>
         </message>
         <message>
             <source>&amp;Next colours</source>
             <extracomment>Menu: the next colour set of the cards.</extracomment>
-            <translation>Nächste Far&amp;ben</translation>
+            <translation>&amp;Nächste Farben</translation>
         </message>
         <message>
             <source>Fou&amp;r colours, or two</source>
@@ -9101,6 +9101,11 @@ For one: {n} saved game</extracomment>
             <translation>Sie können spielen, aber dieses Spiel wird nicht aufgehoben</translation>
         </message>
         <message>
+            <source>You can play, but what you change in the preferences will not be kept</source>
+            <extracomment>Ends a message about a file of preferences that cannot be used.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>it is a folder; choose a file</source>
             <extracomment>Why something cannot be read; follows a name and a colon.</extracomment>
             <translation>es ist ein Ordner; bitte eine Datei wählen</translation>
@@ -9109,6 +9114,16 @@ For one: {n} saved game</extracomment>
             <source>it is a pipe or a device; save its content in a file first</source>
             <extracomment>Why something cannot be read; follows a name and a colon.</extracomment>
             <translation>es ist eine Pipe oder ein Gerät; bitte den Inhalt zuerst in einer Datei speichern</translation>
+        </message>
+        <message>
+            <source>it is a pipe or a device; choose the name of a file</source>
+            <extracomment>Why something cannot be written; follows a name and a colon.</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>no name was given</source>
+            <extracomment>Why an argument or a file cannot be used; follows a colon.</extracomment>
+            <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <source>Undone: {n} moves</source>

@@ -49,12 +49,12 @@ CHOICES: dict[str, tuple[str, type[StrEnum]]] = {
     "motion_speed": ("settings", MotionSpeed),
     "auto_complete": ("settings", AutoComplete),
     "deals": ("settings", Deals),
-    "difficulty": ("settings", WishedDifficulty),
+    "difficulty": ("deals", WishedDifficulty),
 }
-"""Each choice of one value out of several: its menu and its values."""
+"""Each choice of one value out of several: the menu that its own one lies in, and its values."""
 
 SWITCHES: dict[str, str] = {
-    "system_contrast": "view",
+    "system_contrast": "theme",
     "left_handed": "view",
     "show_timer": "view",
     "show_score": "view",
@@ -137,9 +137,10 @@ class Menus(QObject):
         self.menus: dict[str, QMenu] = {}
         for name in MENUS:
             self.menus[name] = self._menu(name, titles[name])
+        self._fill_choices(titles)
         self._add_actions(run)
         self.variants = self._add_variants(titles["variant"])
-        self._add_choices(titles)
+        self._add_choices()
         choices.changed.connect(self._mark)
         self._marks.append(lambda now: self.bind(bindings_of(now)))
         self._mark(choices.now, choices.now)
@@ -200,13 +201,17 @@ class Menus(QObject):
         texts = choice_words.choice_texts()["variant"]
         return self._radio(menu, texts, lambda name: self.variant_chosen.emit(VARIANTS[name]))
 
-    def _add_choices(self, titles: Mapping[str, str]) -> None:
+    def _fill_choices(self, titles: Mapping[str, str]) -> None:
+        """Make the menu of each choice, in which actions can stand below the values."""
         texts = choice_words.choice_texts()
-        for field, (menu_name, _) in CHOICES.items():
-            parent = self.menus[menu_name]
-            menu = self._new_menu(titles[field], parent)
-            parent.addMenu(menu)
-            self._add_choice(menu, field, texts[field])
+        for field, (parent, _) in CHOICES.items():
+            self.menus[field] = self._new_menu(titles[field], self.menus[parent])
+            self._add_choice(self.menus[field], field, texts[field])
+
+    def _add_choices(self) -> None:
+        """Add the menus of the choices, and what is on or off, below the actions."""
+        for field, (parent, _) in CHOICES.items():
+            self.menus[parent].addMenu(self.menus[field])
         for field, text in choice_words.switch_texts().items():
             entry = QAction(text, self, checkable=True)
             entry.setObjectName(field)

@@ -135,7 +135,7 @@ def _view_texts() -> dict[str, str]:
         "bigger": translate("&Bigger cards", "Menu: the next card size."),
         "smaller": translate("&Smaller cards", "Menu: the card size before."),
         "usual-size": translate("&Usual card size", "Menu: the size that the program starts with."),
-        "measure": translate("Measur&e the screen …", "Menu: makes card sizes true in millimetres."),
+        "measure": translate("&Measure the screen …", "Menu: makes card sizes true in millimetres."),
         "next-theme": translate("&Next colours", "Menu: the next colour set of the cards."),
         "four-colour": translate("Fou&r colours, or two", "Menu: each suit has a colour of its own, or no longer."),
         "preferences": translate("&Preferences …", "Menu: opens the window with all choices."),
