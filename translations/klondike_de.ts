@@ -9103,7 +9103,7 @@ For one: {n} saved game</extracomment>
         <message>
             <source>You can play, but what you change in the preferences will not be kept</source>
             <extracomment>Ends a message about a file of preferences that cannot be used.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>Sie können spielen, aber was Sie in den Einstellungen ändern, bleibt nicht erhalten</translation>
         </message>
         <message>
             <source>it is a folder; choose a file</source>
@@ -9118,12 +9118,12 @@ For one: {n} saved game</extracomment>
         <message>
             <source>it is a pipe or a device; choose the name of a file</source>
             <extracomment>Why something cannot be written; follows a name and a colon.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>es ist eine Pipe oder ein Gerät; wählen Sie den Namen einer Datei</translation>
         </message>
         <message>
             <source>no name was given</source>
             <extracomment>Why an argument or a file cannot be used; follows a colon.</extracomment>
-            <translation type="unfinished"></translation>
+            <translation>kein Name angegeben</translation>
         </message>
         <message numerus="yes">
             <source>Undone: {n} moves</source>

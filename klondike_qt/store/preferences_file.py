@@ -62,7 +62,7 @@ class PreferencesFile:
         except _Damaged as error:
             return self._from_backup(self._set_aside(str(error)))
         except OSError as error:
-            return LoadedPreferences(Preferences(), (self._trouble(TroubleKind.UNWRITABLE, error),))
+            return LoadedPreferences(Preferences(), (self._trouble(TroubleKind.PREFERENCES_UNWRITABLE, error),))
 
     def save(self, preferences: Preferences) -> tuple[Trouble, ...]:
         """Write the preferences whole or not at all; a newer version's file is left alone."""
@@ -76,7 +76,7 @@ class PreferencesFile:
                 os.replace(self.path, self.backup)  # noqa: PTH105 - beside the next line
             os.replace(draft, self.path)  # noqa: PTH105 - renames over what is there on every system
         except OSError as error:
-            return (self._trouble(TroubleKind.UNWRITABLE, error),)
+            return (self._trouble(TroubleKind.PREFERENCES_UNWRITABLE, error),)
         return ()
 
     def change(self, before: Preferences, after: Preferences) -> tuple[Preferences, tuple[Trouble, ...]]:
@@ -112,10 +112,11 @@ class PreferencesFile:
 
     def _read(self, path: Path) -> LoadedPreferences:
         values = _values_of(path)
-        version = values.get("version")
-        if isinstance(version, int) and version > VERSION:
+        version = values.get("version", VERSION)
+        if type(version) is not int or version > VERSION:  # a later one may well count in another way
             self._is_newer = True
-            return LoadedPreferences(Preferences(), (self._trouble(TroubleKind.NEWER, f"version {version}"),))
+            trouble = self._trouble(TroubleKind.PREFERENCES_NEWER, f"version {version}")
+            return LoadedPreferences(Preferences(), (trouble,))
         read = read_preferences({name: value for name, value in values.items() if name != "version"})
         for fault in read.faults:
             _log.warning("%s: %s; the default is used", path, fault)
@@ -132,7 +133,7 @@ class PreferencesFile:
         try:
             aside = str(set_aside(self.path, self._today))
         except OSError as error:
-            return self._trouble(TroubleKind.UNWRITABLE, error)
+            return self._trouble(TroubleKind.PREFERENCES_UNWRITABLE, error)
         return Trouble(TroubleKind.DAMAGED, str(self.path), aside, detail)
 
     def _trouble(self, kind: TroubleKind, detail: object) -> Trouble:

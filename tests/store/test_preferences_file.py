@@ -143,7 +143,7 @@ def test_a_change_that_could_not_be_written_is_written_with_the_next(path: Path)
     draft = path.with_name(path.name + ".new")
     draft.mkdir()
     kept, (trouble,) = file.change(held, OLD)
-    assert (kept, trouble.kind) == (held, TroubleKind.UNWRITABLE)
+    assert (kept, trouble.kind) == (held, TroubleKind.PREFERENCES_UNWRITABLE)
     draft.rmdir()
     later = replace(OLD, sounds=not OLD.sounds)
     assert file.change(kept, later) == (later, ())
@@ -159,13 +159,14 @@ def test_a_change_writes_everything_where_the_file_is_gone_or_was_damaged_meanwh
         assert load(path.parent) == LoadedPreferences(OLD)
 
 
-def test_a_newer_file_is_left_alone(path: Path) -> None:
-    text = json.dumps({"version": 2, "theme": "dark"})
+@pytest.mark.parametrize("version", [2, 2.0, "2", [2], None, float("nan"), float("inf"), True], ids=repr)
+def test_a_newer_file_is_left_alone_whatever_it_counts_with(path: Path, version: object) -> None:
+    text = json.dumps({"version": version, "theme": "dark"})
     path.write_text(text)
     file = file_in(path.parent)
     loaded = file.load()
     assert loaded.preferences == Preferences()
-    assert [trouble.kind for trouble in loaded.troubles] == [TroubleKind.NEWER]
+    assert [trouble.kind for trouble in loaded.troubles] == [TroubleKind.PREFERENCES_NEWER]
     assert file.save(NEW) == ()
     assert path.read_text() == text
 
@@ -175,4 +176,4 @@ def test_an_unwritable_place_is_told_and_nothing_raised(tmp_path: Path) -> None:
     file = file_in(tmp_path / "file")
     assert file.load().preferences == Preferences()
     (trouble,) = file.save(NEW)
-    assert trouble.kind is TroubleKind.UNWRITABLE
+    assert trouble.kind is TroubleKind.PREFERENCES_UNWRITABLE
