@@ -6,6 +6,7 @@ from klondike_qt.words.grammar import followed
 from klondike_qt.words.translate import translate
 
 _WHY_UNREAD = "Why something cannot be read; follows a name and a colon."
+_WHY_UNWRITTEN = "Why something cannot be written; follows a name and a colon."
 
 _SEEN = "Seen once, when a file makes trouble. {path}: its name and place. "
 
@@ -21,6 +22,11 @@ def told(kind: str, path: str, set_aside_as: str | None = None) -> str:
         case "unwritable":
             text = translate("Nothing can be saved in {path}", _SEEN, path=path)
             return followed(text, _not_kept())
+        case "preferences-newer":
+            text = translate("{path} comes from a newer version of this game and is left alone", _SEEN, path=path)
+            return followed(text, _choices_not_kept())
+        case "preferences-unwritable":
+            return followed(translate("Nothing can be saved in {path}", _SEEN, path=path), _choices_not_kept())
         case "not-saved":
             text = translate("The game could not be saved in {path}", _SEEN, path=path)
             return followed(
@@ -62,6 +68,13 @@ def _not_kept() -> str:
     return translate("You can play, but this game will not be kept", "Ends a message about a file that cannot be used.")
 
 
+def _choices_not_kept() -> str:
+    return translate(
+        "You can play, but what you change in the preferences will not be kept",
+        "Ends a message about a file of preferences that cannot be used.",
+    )
+
+
 def why(number: int | None, told: str) -> str:
     """Return why a file cannot be read: by the number of the system's error, or as the system told it."""
     if number == EISDIR:
@@ -69,3 +82,15 @@ def why(number: int | None, told: str) -> str:
     if number == ENXIO:
         return translate("it is a pipe or a device; save its content in a file first", _WHY_UNREAD)
     return told
+
+
+def why_unwritten(number: int | None, told: str) -> str:
+    """Return why a file cannot be written: by the number of the system's error, or as the system told it."""
+    if number == ENXIO:
+        return translate("it is a pipe or a device; choose the name of a file", _WHY_UNWRITTEN)
+    return why(number, told)
+
+
+def no_name() -> str:
+    """Return why nothing can be done with a name that is empty."""
+    return translate("no name was given", "Why an argument or a file cannot be used; follows a colon.")
