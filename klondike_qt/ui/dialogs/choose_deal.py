@@ -6,6 +6,7 @@ from PySide6.QtCore import QMimeData, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QWidget
 
+from klondike_qt.rules.faults import LONGEST_TEXT
 from klondike_qt.rules.position import COLUMNS, Position
 from klondike_qt.ui.dialogs.board_picture import BoardPicture
 from klondike_qt.ui.dialogs.flow import Button, Flow
@@ -36,6 +37,8 @@ class _DealField(QPlainTextEdit):
     entered = Signal()
     dropped = Signal(str)
     """Carries the path of a file."""
+    flooded = Signal(str)
+    """Carries a text that would make it longer than what is read; it would take minutes to lay out."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Be done with Enter; Shift+Enter begins a line."""
@@ -53,9 +56,11 @@ class _DealField(QPlainTextEdit):
         return bool(file_in(source)) or super().canInsertFromMimeData(source)
 
     def insertFromMimeData(self, source: QMimeData) -> None:
-        """Read a file that is dropped or pasted, rather than writing its name."""
+        """Read a file that is dropped or pasted, rather than writing its name; take no more text than can be read."""
         if path := file_in(source):
             self.dropped.emit(path)
+        elif len(flood := self.toPlainText() + source.text()) > LONGEST_TEXT:
+            self.flooded.emit(flood)
         else:
             super().insertFromMimeData(source)
 
@@ -90,6 +95,7 @@ class ChooseDealDialog(PagedDialog):
         self._text.textChanged.connect(self._look)
         self._text.entered.connect(self._take)
         self._text.dropped.connect(self.file_dropped)
+        self._text.flooded.connect(self.put)
         self._fault = Prose()
         self._fault.setObjectName("fault")
         self._source = Prose()
@@ -110,10 +116,13 @@ class ChooseDealDialog(PagedDialog):
         self.begin_at(self._text)
 
     def put(self, text: str) -> None:
-        """Take the text of a file; if it cannot be read, that is told at once."""
-        self._text.setPlainText(text)
-        if isinstance(self._known, str):
-            self.tell(self._known)
+        """Take the text of a file; if it cannot be read, that is told at once, and only a short one is shown."""
+        text = text.strip()
+        known = self._read(text)
+        if len(text) <= LONGEST_TEXT or not isinstance(known, str):
+            self._text.setPlainText(text)
+        if isinstance(known, str):
+            self.tell(known)
 
     def tell(self, fault: str) -> None:
         """Show and say why something cannot be dealt."""

@@ -320,3 +320,26 @@ def test_shift_enter_begins_a_line(open_window: Opened) -> None:
     QTest.keyClick(field(dialog), Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
     assert dialog.isVisible()
     dialog.close()
+
+
+@pytest.mark.parametrize("flood", ["A" * 3_000_000, "AS 2D\n" * 500_000, " " * 400_000 + "x"], ids=("A", "cards", "x"))
+def test_a_flood_of_text_is_refused_without_being_laid_out(open_window: Opened, flood: str) -> None:
+    dialog = choosing(open_window(), "24")
+    source = QMimeData()
+    source.setText(flood)
+    field(dialog).insertFromMimeData(source)
+    for _ in range(2):
+        assert text_of(dialog, "fault")
+        assert field(dialog).toPlainText() == "24"
+        assert "24" in text_of(dialog, "source")
+        dialog.tell("")
+        dialog.put(flood + "A" * 20_001)
+    dialog.reject()
+
+
+def test_blanks_without_end_do_no_harm(open_window: Opened) -> None:
+    dialog = choosing(open_window())
+    dialog.put(" " * 400_000 + "24" + "\n" * 400_000)
+    assert field(dialog).toPlainText() == "24"
+    assert "24" in text_of(dialog, "source")
+    dialog.reject()
