@@ -29,7 +29,7 @@ from klondike_qt.ui.carried import CarriedBalance
 from klondike_qt.ui.desk import Choices, GameDesk
 from klondike_qt.ui.interrupts import Interrupts
 from klondike_qt.ui.keeping import PreferencesKeeper
-from klondike_qt.ui.language import install_language, language_in_force
+from klondike_qt.ui.language import damaged_texts, install_language, language_in_force
 from klondike_qt.ui.look.icons import app_icon
 from klondike_qt.ui.look.theme import application_font
 from klondike_qt.ui.prepared import Preparing
@@ -41,6 +41,7 @@ from klondike_qt.ui.window import Window
 from klondike_qt.words import deals, dialogs, endings
 from klondike_qt.words.grammar import followed
 from klondike_qt.words.handbook.facts import Facts
+from klondike_qt.words.troubles import texts_damaged
 
 _log = logging.getLogger(__name__)
 
@@ -103,7 +104,7 @@ def _play(
     window.say("" if is_first else followed(greeting, endings.present(desk.standing.position, manner_of(choices.now))))
     autosave = Autosave(desk, store, window.say)
     CarriedBalance(desk, choices, store.records, window.scoreboard)
-    window.say(followed(*map(trouble_text, (*loaded.troubles, *store.troubles))))
+    window.say(followed(*map(trouble_text, (*loaded.troubles, *store.troubles)), _language_trouble(options.lang)))
     keep = partial(PreferencesKeeper(loaded.preferences, stored, file, window).begin, is_first=is_first)
     interrupts = Interrupts(window.close)
     _open(window, _window_size(application, options), keep, is_first=is_first)
@@ -115,6 +116,12 @@ def _play(
         end()
     store.close()
     return code
+
+
+def _language_trouble(code: str | None) -> str:
+    """Return the message that the texts of a language are damaged, or nothing."""
+    path = damaged_texts(code)
+    return texts_damaged(path) if path else ""
 
 
 def _open(window: Window, size: tuple[int, int], keep: Callable[[], None], *, is_first: bool) -> None:

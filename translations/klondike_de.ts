@@ -9106,6 +9106,11 @@ For one: {n} saved game</extracomment>
             <translation>Sie können spielen, aber was Sie in den Einstellungen ändern, bleibt nicht erhalten</translation>
         </message>
         <message>
+            <source>{path} is damaged, so all texts are in English; installing the program again brings the others back</source>
+            <extracomment>Seen once, when a file makes trouble. {path}: its name and place.</extracomment>
+            <translation>{path} ist beschädigt, darum sind alle Texte englisch; eine neue Installation bringt die anderen zurück</translation>
+        </message>
+        <message>
             <source>it is a folder; choose a file</source>
             <extracomment>Why something cannot be read; follows a name and a colon.</extracomment>
             <translation>es ist ein Ordner; bitte eine Datei wählen</translation>

@@ -18,7 +18,7 @@ def install_language(code: str | None, application: QCoreApplication | None = No
     """
     locale = QLocale(code) if code else QLocale.system()
     translator = QTranslator(application)
-    found = any(_load(translator, name) for name in (locale.name(), locale.name().partition("_")[0]))
+    found = any(_load(translator, name) for name in _names(locale))
     if found:
         translate.install(
             lambda source, n: translator.translate(translate.CONTEXT, source, None, -1 if n is None else n)
@@ -33,8 +33,19 @@ def install_language(code: str | None, application: QCoreApplication | None = No
 def language_in_force(code: str | None) -> str:
     """Return the language and country that texts are in when ``install_language`` was given ``code``."""
     locale = QLocale(code) if code else QLocale.system()
-    has_texts = any(_texts_of(name).is_file() for name in (locale.name(), locale.name().partition("_")[0]))
+    has_texts = any(_load(QTranslator(), name) for name in _names(locale))
     return locale.name() if has_texts or locale.name().startswith(SOURCE_LANGUAGE) else SOURCE_LANGUAGE
+
+
+def damaged_texts(code: str | None) -> str:
+    """Return the file with the texts of the language ``code`` if it is there but cannot be read; else nothing."""
+    there = [name for name in _names(QLocale(code) if code else QLocale.system()) if _texts_of(name).is_file()]
+    return "" if any(_load(QTranslator(), name) for name in there) else "".join(str(_texts_of(name)) for name in there)
+
+
+def _names(locale: QLocale) -> tuple[str, str]:
+    """Return the names of a language, with its country and without."""
+    return locale.name(), locale.name().partition("_")[0]
 
 
 def _texts_of(name: str) -> Traversable:

@@ -75,6 +75,15 @@ def _choices_not_kept() -> str:
     )
 
 
+def texts_damaged(path: str) -> str:
+    """Tell that the texts of the player's language cannot be read."""
+    return translate(
+        "{path} is damaged, so all texts are in English; installing the program again brings the others back",
+        _SEEN,
+        path=path,
+    )
+
+
 def why(number: int | None, told: str) -> str:
     """Return why a file cannot be read: by the number of the system's error, or as the system told it."""
     if number == EISDIR:
