@@ -1,4 +1,4 @@
-"""Files that are opened to be read: only what is a file, so that nothing waits for whoever writes into a pipe."""
+"""Files of the player: only what is a file, so that nothing waits for whoever writes into a pipe."""
 
 import os
 from errno import EISDIR, ENXIO
@@ -8,18 +8,28 @@ from typing import BinaryIO
 
 HANDED_OVER = ("/dev/stdin", "/dev/fd/", "/proc/self/fd/")
 """Beginnings of names by which a shell hands over a pipe that somebody writes into: ``<(command)``."""
-_BINARY, _NO_WAITING = getattr(os, "O_BINARY", 0), getattr(os, "O_NONBLOCK", 0)
+BINARY = getattr(os, "O_BINARY", 0)
+"""Lets Windows, too, hand over each byte as it is."""
+_NO_WAITING = getattr(os, "O_NONBLOCK", 0)
 
 
 def open_plain(path: str | Path) -> BinaryIO:
     """Return a file opened to be read; OSError if it cannot be or is none, by its number ``EISDIR`` or ``ENXIO``."""
-    number = os.open(path, os.O_RDONLY | _BINARY | _NO_WAITING)
+    number = os.open(path, os.O_RDONLY | BINARY | _NO_WAITING)
     kind = os.fstat(number).st_mode
-    if S_ISREG(kind):
-        return os.fdopen(number, "rb")
-    os.close(number)
-    code = EISDIR if S_ISDIR(kind) else ENXIO
-    raise OSError(code, os.strerror(code), str(path))
+    try:
+        refuse_no_file(kind, path)
+    except OSError:
+        os.close(number)
+        raise
+    return os.fdopen(number, "rb")
+
+
+def refuse_no_file(kind: int, path: str | Path) -> None:
+    """Raise the OSError ``EISDIR`` for a folder, ``ENXIO`` for what else is no file; ``kind`` is its ``st_mode``."""
+    if not S_ISREG(kind):
+        code = EISDIR if S_ISDIR(kind) else ENXIO
+        raise OSError(code, os.strerror(code), str(path))
 
 
 def open_named(name: str) -> BinaryIO:

@@ -8,7 +8,7 @@ from klondike_qt.terminal.answers import Answer, Complaint, Exit, Say
 from klondike_qt.terminal.languages import is_source_language
 from klondike_qt.terminal.manual import command_rows, offers, option_rows
 from klondike_qt.ui.actions import ACTIONS
-from klondike_qt.words import complaints, dialogs, help_window, key_names, keyboard, menus
+from klondike_qt.words import complaints, dialogs, help_window, key_names, keyboard, menus, troubles
 from klondike_qt.words.handbook.chapters import chapters
 from klondike_qt.words.handbook.facts import Facts
 from klondike_qt.words.handbook.page import whole_page
@@ -31,8 +31,8 @@ def show_help(arguments: Namespace, say: Say, parser: ArgumentParser) -> Exit:
     except FileExistsError as error:
         raise Complaint(complaints.file_exists(arguments.html), Exit.FILE_TROUBLE) from error
     except OSError as error:
-        text = complaints.unwritable_file(arguments.html, error.strerror or str(error))
-        raise Complaint(text, Exit.FILE_TROUBLE) from error
+        why = troubles.why_unwritten(error.errno, error.strerror or str(error))
+        raise Complaint(complaints.unwritable_file(arguments.html, why), Exit.FILE_TROUBLE) from error
     say(Answer({"file": arguments.html}, (help_window.saved(arguments.html),)))
     return Exit.DONE
 

@@ -14,7 +14,7 @@ from klondike_qt.store.text_files import read_text_file, write_text_file
 from klondike_qt.terminal.answers import Answer, Complaint, Exit, Say
 from klondike_qt.terminal.records import complain
 from klondike_qt.words import complaints, sharing, transfers
-from klondike_qt.words.troubles import why
+from klondike_qt.words.troubles import why, why_unwritten
 
 
 def export_all(arguments: Namespace, say: Say) -> Exit:
@@ -33,7 +33,8 @@ def export_all(arguments: Namespace, say: Say) -> Exit:
         raise Complaint(complaints.file_exists(arguments.file), Exit.FILE_TROUBLE) from error
     except OSError as error:
         raise Complaint(
-            complaints.unwritable_file(arguments.file, error.strerror or str(error)), Exit.FILE_TROUBLE
+            complaints.unwritable_file(arguments.file, why_unwritten(error.errno, error.strerror or str(error))),
+            Exit.FILE_TROUBLE,
         ) from error
     finally:
         store.close()
@@ -60,7 +61,8 @@ def _export_game(arguments: Namespace, say: Say) -> Exit:
     except FileExistsError as error:
         raise Complaint(complaints.file_exists(file), Exit.FILE_TROUBLE) from error
     except OSError as error:
-        raise Complaint(complaints.unwritable_file(file, error.strerror or str(error)), Exit.FILE_TROUBLE) from error
+        reason = why_unwritten(error.errno, error.strerror or str(error))
+        raise Complaint(complaints.unwritable_file(file, reason), Exit.FILE_TROUBLE) from error
     say(Answer({"file": file, "results": 0, "games": 1}, (sharing.saved(file),)))
     return Exit.DONE
 

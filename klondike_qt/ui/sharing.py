@@ -15,6 +15,7 @@ from klondike_qt.store.game_file import game_text
 from klondike_qt.store.text_files import write_text_file
 from klondike_qt.words import dialogs
 from klondike_qt.words import sharing as words
+from klondike_qt.words.troubles import why_unwritten
 
 if TYPE_CHECKING:
     from klondike_qt.ui.window import Window
@@ -73,7 +74,7 @@ class Sharing:
         try:
             write_text_file(path, game_text(desk.standing.record, desk.seconds))
         except OSError as error:
-            self._window.say(words.not_saved(path, error.strerror or str(error)))
+            self._window.say(words.not_saved(path, why_unwritten(error.errno, error.strerror or str(error))))
         else:
             self._window.say(words.saved(path))
 

@@ -152,3 +152,27 @@ def test_the_doctor_tells_versions_and_places(run: Run, folder: Path) -> None:
     assert lines[3] == "Display: offscreen"
     assert lines[5] == f"Solver: {kernel_path()}"
     assert not folder.exists()
+
+
+@pytest.mark.parametrize("name", ["/", ".", "..", "kept/.."])
+@pytest.mark.parametrize("command", [["export"], ["help", "--html"]])
+def test_a_folder_is_not_written_over(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: list[str], name: str
+) -> None:
+    (tmp_path / "kept").mkdir()
+    monkeypatch.chdir(tmp_path)
+    reason = f"Cannot write {name}: it is a folder; choose a file"
+    for ran in (run(*command, name), run(*command, name, "--force")):
+        assert (ran.code, ran.out, ran.reason) == (4, "", reason)
+
+
+@pytest.mark.parametrize("command", [["export"], ["export", "--game"], ["help", "--html"]])
+@pytest.mark.parametrize("force", [[], ["--force"]])
+def test_a_pipe_is_not_written_over(run: Run, tmp_path: Path, command: list[str], force: list[str]) -> None:
+    run("text", "--deal", "24", stdin="d")
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    ran = run(*command, pipe, *force)
+    why = "it is a pipe or a device; choose the name of a file"
+    assert (ran.code, ran.out, ran.reason) == (4, "", f"Cannot write {pipe}: {why}")
+    assert pipe.is_fifo()

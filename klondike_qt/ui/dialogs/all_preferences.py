@@ -14,7 +14,7 @@ from klondike_qt.ui.dialogs.flow import Button, Flow
 from klondike_qt.ui.dialogs.prose import Prose
 from klondike_qt.ui.dialogs.section import Section
 from klondike_qt.words import presets as words
-from klondike_qt.words.troubles import why
+from klondike_qt.words.troubles import why, why_unwritten
 
 ENDING = "json"
 
@@ -57,7 +57,7 @@ class AllSection(Section):
         try:
             write_preferences(file, self._choices.now)
         except OSError as error:
-            self._say(words.not_saved(file, error.strerror or str(error)))
+            self._say(words.not_saved(file, why_unwritten(error.errno, error.strerror or str(error))))
         else:
             self._say(words.saved(file))
 

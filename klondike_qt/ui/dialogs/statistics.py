@@ -22,6 +22,7 @@ from klondike_qt.ui.dialogs.statistics_records import RecordsPart
 from klondike_qt.words import dialogs, own_rules, records
 from klondike_qt.words import statistics as words
 from klondike_qt.words.grammar import capital
+from klondike_qt.words.troubles import why_unwritten
 
 Part = RecordsPart | GamesPart | ChartsPart
 
@@ -161,7 +162,7 @@ class StatisticsDialog(PagedDialog):
         try:
             write(file)
         except OSError as error:
-            self._tell(words.not_saved(file, error.strerror or str(error)))
+            self._tell(words.not_saved(file, why_unwritten(error.errno, error.strerror or str(error))))
         else:
             self._tell(words.saved(file))
 
