@@ -85,8 +85,14 @@ def _parsed(content: bytes) -> object:
     except RecursionError as error:
         msg = "the file is nested too deeply"
         raise ImportRefused(msg) from error
-    except ValueError as error:
-        msg = f"the file is no JSON: {error}"
+    except UnicodeDecodeError as error:
+        msg = f"the file is not text in UTF-8; it goes wrong at byte {error.start + 1}"
+        raise ImportRefused(msg) from error
+    except json.JSONDecodeError as error:
+        msg = f"the file is no JSON; it goes wrong in line {error.lineno} at character {error.colno}"
+        raise ImportRefused(msg) from error
+    except ValueError as error:  # Python reads no number that is much longer than 4,000 digits
+        msg = "a number in the file is too long"
         raise ImportRefused(msg) from error
     return values
 

@@ -12,14 +12,15 @@ from klondike_qt import __version__
 from klondike_qt.options import WindowOptions
 from klondike_qt.preferences.schema import Size, Theme
 from klondike_qt.preferences.worn import Preset
+from klondike_qt.rules.faults import excerpt
 from klondike_qt.rules.variant import VARIANTS
 from klondike_qt.solver.port import MOST_NODES, Limits
-from klondike_qt.terminal.answers import Complaint
+from klondike_qt.terminal.answers import Complaint, Exit
 from klondike_qt.terminal.daily import TODAY, found_daily, read_day
 from klondike_qt.terminal.showing import demonstration
 from klondike_qt.terminal.sources import read_playable
 from klondike_qt.words import arguments as words
-from klondike_qt.words import complaints
+from klondike_qt.words import complaints, troubles
 
 PROGRAM = "klondike-qt"
 LOG_LEVELS = ("debug", "info", "warning", "error")
@@ -31,6 +32,7 @@ _SIZE = re.compile(r"([0-9]{1,5})x([0-9]{1,5})")
 _DIGITS = re.compile(r"[0-9]{1,4000}")  # Python reads no number that is much longer
 _SECONDS = re.compile(r"[0-9]+(\.[0-9]*)?|\.[0-9]+")
 UNLIMITED = "unlimited"
+_EMPTY = '""'
 MOST_JOBS = 256
 LEAST_SIDE, MOST_SIDE = 100, 16_384
 
@@ -103,13 +105,12 @@ def window_options(parsed: argparse.Namespace) -> WindowOptions:
     )
 
 
-def _presets(lists: Sequence[str]) -> tuple[Preset, ...]:
+def _presets(names: Sequence[str]) -> tuple[Preset, ...]:
     """Return the presets that were named, each once; Complaint for another name."""
-    names = [name.strip() for names in lists for name in names.split(",")]
     known = {preset.value for preset in Preset}
     for name in names:
         if name not in known:
-            raise Complaint(complaints.no_such_preset(name, ", ".join(preset.value for preset in Preset)))
+            raise Complaint(complaints.no_such_preset(excerpt(name), ", ".join(preset.value for preset in Preset)))
     return tuple(preset for preset in Preset if preset.value in names)
 
 
@@ -127,7 +128,7 @@ def _window_size(text: str) -> tuple[int, int]:
         width, height = map(int, found.groups())
         if LEAST_SIDE <= width <= MOST_SIDE and LEAST_SIDE <= height <= MOST_SIDE:
             return width, height
-    raise Complaint(complaints.bad_window_size(text))
+    raise Complaint(complaints.bad_window_size(excerpt(text)))
 
 
 def whole_parser() -> Parser:
@@ -149,10 +150,17 @@ def whole_parser() -> Parser:
     )
     presets = ", ".join(preset.value for preset in Preset)
     window.add_argument(
-        "--preset", dest="window_preset", metavar="NAME[,NAME…]", action="append", help=words.preset_option(presets)
+        "--preset",
+        dest="window_preset",
+        metavar="NAME[,NAME…]",
+        action="extend",
+        type=_names,
+        help=words.preset_option(presets),
     )
     window.add_argument("--speech", dest="window_speech", choices=["on", "off"], help=words.speech_option())
-    window.add_argument("--screenshot", dest="window_screenshot", metavar="FILE.png", help=words.screenshot_option())
+    window.add_argument(
+        "--screenshot", dest="window_screenshot", metavar="FILE.png", type=_named, help=words.screenshot_option()
+    )
     window.add_argument("--size-window", dest="window_size_window", metavar="WxH", help=words.size_window_option())
     commands = parser.add_subparsers(
         dest="command", title=words.commands_group(), metavar="COMMAND", parser_class=Parser
@@ -165,8 +173,8 @@ def _anywhere(default: str | None) -> Parser:
     """Return the options that may stand before or after a command (there they default to what stood before)."""
     parent = Parser(add_help=False)
     group = parent.add_argument_group(words.anywhere_group())
-    group.add_argument("--data-dir", metavar="DIR", default=default, help=words.data_dir_option())
-    group.add_argument("--lang", metavar="CODE", default=default, help=words.lang_option())
+    group.add_argument("--data-dir", metavar="DIR", type=_named, default=default, help=words.data_dir_option())
+    group.add_argument("--lang", metavar="CODE", type=_named, default=default, help=words.lang_option())
     level = "warning" if default is None else default
     group.add_argument("--log-level", choices=LOG_LEVELS, default=level, help=words.log_level_option())
     return parent
@@ -184,7 +192,7 @@ def _add_commands(commands: "argparse._SubParsersAction[Parser]", anywhere: Pars
     _add_variant(deal)
     _add_solve(add("solve", words.solve_command()))
     replay = add("replay", words.replay_command())
-    replay.add_argument("file", metavar="FILE", help=words.tokens_argument())
+    replay.add_argument("file", metavar="FILE", type=_file_to_read, help=words.tokens_argument())
     replay.add_argument("--deal", metavar="N|TEXT", help=words.deal_option())
     _add_variant(replay)
     text = add("text", words.text_command())
@@ -193,19 +201,20 @@ def _add_commands(commands: "argparse._SubParsersAction[Parser]", anywhere: Pars
     text.add_argument("--new", action="store_true", help=words.new_option())
     add("stats", words.stats_command())
     export = add("export", words.export_command())
-    export.add_argument("file", metavar="FILE", help=words.export_argument())
+    export.add_argument("file", metavar="FILE", type=_file_to_write, help=words.export_argument())
     export.add_argument("--force", action="store_true", help=words.force_option())
     export.add_argument("--game", action="store_true", help=words.game_option())
-    add("import", words.import_command()).add_argument("file", metavar="FILE", help=words.import_argument())
+    taken = add("import", words.import_command())
+    taken.add_argument("file", metavar="FILE", type=_file_to_read, help=words.import_argument())
     add("doctor", words.doctor_command())
     text = add("help", words.help_command())
-    text.add_argument("--html", metavar="FILE", help=words.html_option())
+    text.add_argument("--html", metavar="FILE", type=_file_to_write, help=words.html_option())
     text.add_argument("--force", action="store_true", help=words.force_option())
 
 
 def _add_solve(solve: Parser) -> None:
     solve.add_argument("deals", metavar="DEAL", nargs="*", help=words.solve_argument())
-    solve.add_argument("--file", metavar="F", help=words.deals_file_option())
+    solve.add_argument("--file", metavar="F", type=_file_to_read, help=words.deals_file_option())
     _add_variant(solve)
     nodes = Limits().nodes
     solve.add_argument("--nodes", metavar="N", type=_nodes, default=nodes, help=words.nodes_option(nodes))
@@ -213,6 +222,31 @@ def _add_solve(solve: Parser) -> None:
     solve.add_argument("--passes", metavar="P", type=_passes, help=words.passes_option())
     solve.add_argument("--no-worry-back", action="store_true", help=words.no_worry_back_option())
     solve.add_argument("--jobs", metavar="J", type=_jobs, default=1, help=words.jobs_option())
+
+
+def _named(text: str) -> str:
+    """Return a name; ArgumentTypeError if it is empty, for an empty one would stand for what is usual."""
+    if text:
+        return text
+    raise ArgumentTypeError(troubles.no_name())
+
+
+def _names(text: str) -> list[str]:
+    return [_named(name.strip()) for name in text.split(",")]
+
+
+def _file_to_read(text: str) -> str:
+    """Return the name of a file; Complaint, as for a file that cannot be read, if it is empty."""
+    if text:
+        return text
+    raise Complaint(complaints.unreadable_file(_EMPTY, troubles.no_name()), Exit.FILE_TROUBLE)
+
+
+def _file_to_write(text: str) -> str:
+    """Return the name of a file; Complaint, as for a file that cannot be written, if it is empty."""
+    if text:
+        return text
+    raise Complaint(complaints.unwritable_file(_EMPTY, troubles.no_name()), Exit.FILE_TROUBLE)
 
 
 def _nodes(text: str) -> int:
@@ -226,7 +260,7 @@ def _jobs(text: str) -> int:
 def _whole(text: str, most: int) -> int:
     if _is_whole(text, most):
         return int(text)
-    raise ArgumentTypeError(complaints.not_whole(text, 1, most))
+    raise ArgumentTypeError(complaints.not_whole(excerpt(text), 1, most))
 
 
 def _passes(text: str) -> int | str:
@@ -234,7 +268,7 @@ def _passes(text: str) -> int | str:
         return text
     if _is_whole(text, inf):
         return int(text)
-    raise ArgumentTypeError(complaints.not_passes(text))
+    raise ArgumentTypeError(complaints.not_passes(excerpt(text)))
 
 
 def _is_whole(text: str, most: float) -> bool:
@@ -244,7 +278,7 @@ def _is_whole(text: str, most: float) -> bool:
 def _seconds(text: str) -> float:
     if _SECONDS.fullmatch(text) and 0 < float(text) < inf:
         return float(text)
-    raise ArgumentTypeError(complaints.not_seconds(text))
+    raise ArgumentTypeError(complaints.not_seconds(excerpt(text)))
 
 
 def _add_daily(parser: argparse._ActionsContainer, dest: str = "daily") -> None:

@@ -4,6 +4,7 @@ from datetime import date
 
 from klondike_qt.dealing import daily_variant, today
 from klondike_qt.rules.deck import deal_of_number
+from klondike_qt.rules.faults import excerpt
 from klondike_qt.rules.found import FoundDeal
 from klondike_qt.rules.variant import KLONDIKE, Variant
 from klondike_qt.store.daily import DailyTableTrouble, daily_number
@@ -21,9 +22,9 @@ def read_day(text: str) -> date:
     try:
         day = date.fromisoformat(text)
     except ValueError:
-        raise Complaint(complaints.not_a_day(text)) from None
+        raise Complaint(complaints.not_a_day(excerpt(text))) from None
     if day.isoformat() != text:
-        raise Complaint(complaints.not_a_day(text))
+        raise Complaint(complaints.not_a_day(excerpt(text)))
     if day > today():
         raise Complaint(complaints.day_to_come(text))
     return day

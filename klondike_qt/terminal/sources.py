@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, nullcontext
-from errno import EBADF
+from errno import EBADF, ENOENT
 from os import strerror
 from typing import BinaryIO
 
@@ -63,6 +63,8 @@ def read_lines(name: str) -> Iterator[str]:
 
 def read_wanted(text: str) -> Wanted:
     """Return the deal or position that an argument stands for, or the file that it names with ``@``."""
+    if text == FILE_MARK:
+        raise Complaint(complaints.unreadable_file(text, troubles.no_name()), Exit.FILE_TROUBLE)
     if text.startswith(FILE_MARK):
         text = read_text(text[1:])
     try:
@@ -132,4 +134,6 @@ def _standard_input() -> BinaryIO:
 
 
 def _why(error: Exception) -> str:
-    return troubles.why(error.errno, error.strerror or str(error)) if isinstance(error, OSError) else str(error)
+    if isinstance(error, OSError):
+        return troubles.why(error.errno, error.strerror or str(error))
+    return strerror(ENOENT)  # no file has such a name

@@ -68,7 +68,14 @@ WRONG: list[tuple[list[object], str]] = [
     (["play"], "argument COMMAND: invalid choice: 'play' (choose from "),
     (["--size", "XXXL"], "argument --size: invalid choice: 'XXXL' (choose from "),
     (["--preset", "calm,drowsy"], "There is no preset drowsy; there are low-vision, screen-reader, tremor, "),
-    (["--preset", ""], "There is no preset ; there are "),
+    (["--preset", ""], "argument --preset: no name was given"),
+    (["--preset", "low-vision,,"], "argument --preset: no name was given"),
+    (["--preset", "calm, "], "argument --preset: no name was given"),
+    (["--data-dir", "", "stats"], "argument --data-dir: no name was given"),
+    (["--data-dir", ""], "argument --data-dir: no name was given"),
+    (["stats", "--data-dir="], "argument --data-dir: no name was given"),
+    (["--lang", "", "deal", "24"], "argument --lang: no name was given"),
+    (["--screenshot", ""], "argument --screenshot: no name was given"),
     (["--preset", "calm", "stats"], "--preset "),
     (["--speech", "loud"], "argument --speech: invalid choice: 'loud' (choose from "),
     (["--sise=L", "text"], "There is no option --sise=L; --help lists them"),
@@ -159,3 +166,54 @@ def test_help_speaks_the_language_of_the_option_else_of_the_system(
     assert ran.code == 0 or arguments.endswith("--lang")
     assert ("diese Hilfe" in ran.out) == is_german
     assert ("show this help" in ran.out) == (not is_german and ran.code == 0)
+
+
+@pytest.mark.parametrize("command", ["deal", "solve", "replay", "text", "stats", "export", "import", "doctor", "help"])
+def test_no_command_takes_an_empty_name_for_the_usual_folder(run: Run, command: str) -> None:
+    ran = run(command, "--data-dir", "")
+    assert (ran.code, ran.out, ran.reason) == (2, "", "argument --data-dir: no name was given")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        ("import|", 'Cannot read ""'),
+        ("replay|", 'Cannot read ""'),
+        ("replay||--deal|24", 'Cannot read ""'),
+        ("solve|--file|", 'Cannot read ""'),
+        ("deal|@", "Cannot read @"),
+        ("--deal|@", "Cannot read @"),
+        ("replay|--deal|@|-", "Cannot read @"),
+        ("export|", 'Cannot write ""'),
+        ("export|--force|", 'Cannot write ""'),
+        ("export|--game|", 'Cannot write ""'),
+        ("help|--html|", 'Cannot write ""'),
+        ("help|--force|--html=", 'Cannot write ""'),
+    ],
+)
+def test_a_file_without_a_name_is_told(run: Run, arguments: str, reason: str) -> None:
+    ran = run(*arguments.split("|"))
+    assert (ran.code, ran.out, ran.reason) == (4, "", f"{reason}: no name was given")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "rest"),
+    [
+        (["solve", "24", "--passes"], "is neither unlimited nor a whole number from 1"),
+        (["solve", "24", "--nodes"], "is not a whole number from 1 to 9223372036854775807"),
+        (["solve", "24", "--jobs"], "is not a whole number from 1 to 256"),
+        (["solve", "24", "--seconds"], "is not a number of seconds above 0"),
+        (["--size-window"], "is not a size such as 1280x800"),
+        (["deal", "--daily"], "is not a day such as 2026-11-30"),
+    ],
+)
+def test_what_was_typed_is_repeated_in_short(run: Run, arguments: list[str], rest: str) -> None:
+    ran = run(*arguments, "9" * 5000)
+    assert ran.code == 2
+    assert ran.reason.endswith(f'"{"9" * 24}…" {rest}')
+
+
+def test_a_name_that_no_file_can_have_is_told_in_the_words_of_a_missing_file(run: Run) -> None:
+    ran = run("solve", "--file", "-", stdin="@a\0b\n")
+    assert ran.code == 4
+    assert ran.lines[0].endswith("b: No such file or directory")

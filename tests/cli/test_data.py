@@ -176,3 +176,22 @@ def test_a_pipe_is_not_written_over(run: Run, tmp_path: Path, command: list[str]
     why = "it is a pipe or a device; choose the name of a file"
     assert (ran.code, ran.out, ran.reason) == (4, "", f"Cannot write {pipe}: {why}")
     assert pipe.is_fifo()
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (b"", "the file is no JSON; it goes wrong in line 1 at character 1"),
+        (b'{\n "format": ,}', "the file is no JSON; it goes wrong in line 2 at character 12"),
+        (b'{"format": "\xff"}', "the file is not text in UTF-8; it goes wrong at byte 13"),
+        (b'{"version": ' + b"9" * 5000 + b"}", "a number in the file is too long"),
+        (b"[" * 200_000, "the file is nested too deeply"),
+    ],
+)
+def test_where_an_export_goes_wrong_is_told_in_our_own_words(
+    run: Run, tmp_path: Path, content: bytes, reason: str
+) -> None:
+    file = tmp_path / "other.json"
+    file.write_bytes(content)
+    ran = run("import", file)
+    assert (ran.code, ran.reason) == (2, f"{file} cannot be taken in: {reason}")

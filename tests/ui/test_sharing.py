@@ -1,5 +1,6 @@
 """The game is given away as a number, its cards, a code or a file, and each is the same game again."""
 
+import os
 from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication
@@ -80,3 +81,13 @@ def test_a_place_that_cannot_be_written_is_told(open_window: Opened, tmp_path: P
     file = tmp_path / "nowhere" / "mine.klondike"
     window.sharing.save(str(file))
     assert window.stage.message.text() == f"The game could not be saved as {file}: No such file or directory"
+
+
+def test_a_pipe_in_the_place_of_a_file_is_told_and_left_alone(open_window: Opened, tmp_path: Path) -> None:
+    window = open_window()
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    window.sharing.save(str(pipe))
+    why = "it is a pipe or a device; choose the name of a file"
+    assert window.stage.message.text() == f"The game could not be saved as {pipe}: {why}"
+    assert pipe.is_fifo()
