@@ -1,5 +1,7 @@
 """Table, message line and the panels of an end, one over the other."""
 
+from math import floor
+
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
@@ -15,14 +17,14 @@ from klondike_qt.ui.table.view import TableView
 from klondike_qt.ui.win_panel import WinPanel
 from klondike_qt.words.deals import seen
 
-_LEAST_LINE = 32
-"""Lpx: the height of one line of message in the lowest window."""
+_USUAL_TABLE = 286
+"""Lpx: the table stays as high, as long as the window leaves two lines of message below it."""
 
 
 class Stage(QWidget):
     """Gives the table all room but a line, which has room for two of usual height and is the same for all messages.
 
-    A message that is longer in the player's own height lies over bare cloth, or is written smaller where cards lie.
+    A message that is longer in the player's own height lies over bare cloth, and is written smaller where cards lie.
     Only for what is still too long the table gives some of its room. Where even the least table leaves too little,
     it lies over cards, which can be reached: the next message takes its place, and a press of the mouse folds it.
     The panels lie over the table.
@@ -106,16 +108,17 @@ class Stage(QWidget):
         message, is_shown = self.message, self._line is not MessagePlace.HIDDEN
         message.at_top = self._line is MessagePlace.TOP
         message.setVisible(is_shown)
-        room = max(_LEAST_LINE, self.height() - LEAST_SIZE[1])
+        room = max(message.least_line, self.height() - _USUAL_TABLE)
+        least = max(LEAST_SIZE[1], min(_USUAL_TABLE, self.height() - room))
         message.line_height = line = min(message.wanted_line, room)
         message.fit()
         if moves:
-            self._give_table(self.height() - (line if is_shown else 0))
+            self._give_table(max(self.height() - line, LEAST_SIZE[1]) if is_shown else self.height())
         if is_shown and message.height() > line and self._is_covered():
-            message.fit(line)
+            message.fit(max(line, self._bare_room()))
         if moves and is_shown and message.height() > line and self._is_covered():
             message.fit(room)
-            self._give_table(max(self.height() - message.height(), LEAST_SIZE[1]))
+            self._give_table(max(self.height() - message.height(), least))
         self._is_over = is_shown and not message.is_folded and message.geometry().intersects(self._table.geometry())
         self.win.fit(self.rect())
         self.pause.fit(self._table.geometry())
@@ -135,10 +138,14 @@ class Stage(QWidget):
 
     def _is_covered(self) -> bool:
         """Tell whether the message lies over anything of the table but bare cloth."""
+        return self.message.height() > self._bare_room()
+
+    def _bare_room(self) -> int:
+        """Return the height at the edge of the message where nothing lies but bare cloth."""
         if self._line is MessagePlace.TOP or not self._table.table.shows_game:
-            return True
+            return 0
         picture = self._table.table.picture
         rects = [spot.rect for spot in picture.cards.values() if spot.visible]
         rects += [*picture.places.values(), *(badge.rect for badge in picture.badges)]
         lowest = max(rect.bottom for rect in rects) + reach(picture.card_width)
-        return lowest > self.height() - self.message.height()
+        return floor(self.height() - lowest)

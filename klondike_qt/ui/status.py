@@ -46,10 +46,15 @@ class MessageLine(QLabel):
     def set_text_height(self, pixels: int) -> None:
         """Write in another size, of which one line, or two of usual height, takes ``line_height``."""
         self.wanted_height = pixels
-        self._write(message_pixels(USUAL_TEXT))
-        two = 2 * self.fontMetrics().lineSpacing() + _LEAST_FREE
-        self.line_height = self.wanted_line = max(control_side(pixels), two)
+        self.least_line = self._height_of_lines(2, USUAL_TEXT)
+        self.line_height = self.wanted_line = max(
+            control_side(pixels), self._height_of_lines(2, message_pixels(USUAL_TEXT))
+        )
         self._write(pixels)
+
+    def _height_of_lines(self, number: int, pixels: int) -> int:
+        self._write(pixels)
+        return number * self.fontMetrics().lineSpacing() + _LEAST_FREE
 
     def _write(self, pixels: int) -> None:
         font = self.font()

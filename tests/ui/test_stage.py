@@ -75,6 +75,17 @@ def test_a_05_a_long_message_over_bare_cloth_moves_nothing(open_window: Opened) 
     assert window.scene.places_now() == before
 
 
+def test_v_16_a_message_too_long_for_its_own_height_is_as_high_as_the_bare_cloth_allows(open_window: Opened) -> None:
+    choices = Preferences(reduced_motion=Switch.ON, text_size=TextSize.LARGEST)
+    window = open_window(preferences=choices, before=lambda window: window.resize(1280, 800))
+    message, laid = window.stage.message, window.view.geometry()
+    bare = window.stage.height() - max(spot.rect.bottom for spot in window.scene.picture.cards.values())
+    window.say(LONG * 2)
+    assert 32 <= message.font().pixelSize() < message.wanted_height
+    assert message.line_height < message.height() <= bare
+    assert window.view.geometry() == laid
+
+
 @pytest.mark.parametrize("text", TextSize)
 def test_v_17_messages_in_the_least_window_are_whole_readable_and_beside_the_cards(
     open_window: Opened, text: TextSize

@@ -34,7 +34,7 @@ LEAST_RAIL_CAP = 0.8
 """A side rail that must shrink the chosen cap further is not laid out, even if it was asked for."""
 CLEARLY_CROPPED = 0.8
 """A pile is cropped to at most this part of its height, or not at all: half a pattern is ugly."""
-LEAST_FRAME = (320, 240)
+LEAST_FRAME = (320, 221)
 """A smaller frame is laid out like this one, and cut off by its window."""
 
 

@@ -4,7 +4,7 @@ from klondike_qt.preferences.schema import Preferences
 from klondike_qt.preferences.screens import scale_on
 from klondike_qt.ui.table.picture import Frame
 
-LEAST_SIZE = (640, 286)
+LEAST_SIZE = (640, 221)
 """The smallest table that is laid out, in lpx."""
 
 

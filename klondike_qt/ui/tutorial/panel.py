@@ -16,7 +16,9 @@ _LOW = 520
 _MOST = 0.2
 """The part of the height that the panel may take with its text; else the message line alone tells the task."""
 _MOST_ALONE = 0.3
-"""The same where only the number of the step stands there."""
+"""The same where only the number of the step stands there, in a window that is not low."""
+_EDGES = (1, 4)
+"""Lpx above and below: of buttons alone, and where there is room for text."""
 _SHARE = 0.5
 """The part of the width that the buttons may take beside the text; else they stand below it."""
 
@@ -42,7 +44,7 @@ class TutorialPanel(QFrame):
         self._again = self._button(words.again_button(), self.again)
         self._leave = self._button(words.leave_button(), self.leave)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(16, 4, 8, 4)
+        self._row.setContentsMargins(16, _EDGES[True], 8, _EDGES[True])
         self._row.setSpacing(12)
         self._row.addWidget(self._text, 1, Qt.AlignmentFlag.AlignVCenter)
         self._row.addWidget(self._flow)
@@ -131,11 +133,13 @@ class TutorialPanel(QFrame):
         room = self.width() - self._row.contentsMargins().left() - self._row.contentsMargins().right()
         width = max(1, room - (wanted + self._row.spacing() if beside else 0))
         below = 0 if beside else self._flow.sizeHint().height()
-        fits = False
-        for text, most in ((self._whole, _MOST), (self._alone, _MOST_ALONE)):
+        fits, most_alone = False, _MOST if self.is_cramped else _MOST_ALONE
+        for text, most in ((self._whole, _MOST), (self._alone, most_alone)):
             if fits or not text:
                 break
             if text != self._text.text():
                 self._text.setText(text)
             fits = self._text.heightForWidth(width) + below <= self.window().height() * most
         self._text.setVisible(fits)
+        edge = _EDGES[fits]
+        self._row.setContentsMargins(16, edge, 8, edge)

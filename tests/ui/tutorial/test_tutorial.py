@@ -275,6 +275,27 @@ def test_v_17_in_the_smallest_window_it_leaves_room_for_the_table(
     window.choices.set(replace(window.choices.now, text_size=TextSize.AUTOMATIC))
 
 
+@pytest.mark.parametrize("text", TextSize)
+def test_v_04_in_the_smallest_window_no_card_lies_below_what_a_step_asks_for(
+    open_window: Opened, qtbot: QtBot, text: TextSize
+) -> None:
+    window = open_window(preferences=Preferences(reduced_motion=Switch.ON, text_size=text))
+    window.resize(640, 400)
+    begun(window)
+    line = window.stage.message
+
+    def is_bare() -> bool:
+        seen = [spot.rect.bottom for spot in window.scene.picture.cards.values() if spot.visible]
+        return window.view.y() + max(seen) <= line.y()
+
+    for _ in TUTORIAL.steps:
+        qtbot.waitUntil(is_bare)
+        assert window.scene.picture.cap >= 24
+        assert line.heightForWidth(line.width()) <= line.height()
+        window.tutorial.skip()
+    window.tutorial.leave()
+
+
 def test_tab_comes_to_the_panel_and_goes_round(open_window: Opened) -> None:
     window = begun(open_window())
     window.view.setFocus()
