@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from klondike_qt.store.daily import FIRST_DAY
 from klondike_qt.store.days import PlayedDay
 from klondike_qt.ui.dialogs.boxes import Dot
-from klondike_qt.ui.dialogs.calendar_days import Legend, Month
+from klondike_qt.ui.dialogs.calendar_days import Legend, Month, Together
 from klondike_qt.ui.dialogs.calendar_facts import DayBook, DayFacts, Mark
 from klondike_qt.ui.dialogs.calendar_steps import WEEK, first_of_month, led_to, months_on, within
 from klondike_qt.ui.dialogs.caption import Caption
@@ -105,16 +105,17 @@ class CalendarDialog(PagedDialog):
             turn.setAccessibleName(name)
             row.add(turn)
         row.add(Button(words.today_button(), self._go_to_today))
-        for draw, text in words.draw_buttons().items():
-            switch = Dot(text)
-            switch.setAccessibleName(plain(text))
-            switch.setAccessibleDescription(words.keys())
-            switch.setChecked(draw == self._draw)
-            switch.toggled.connect(lambda on, draw=draw: self._take_draw(draw) if on else None)
-            row.add(switch)
-        for mark in (Mark.WON, Mark.BEGUN):
-            row.add(Legend(mark))
+        row.add(Together(*(self._switch_to(draw, text) for draw, text in words.draw_buttons().items())))
+        row.add(Together(*(Legend(mark) for mark in (Mark.WON, Mark.BEGUN))))
         return row
+
+    def _switch_to(self, draw: int, text: str) -> Dot:
+        switch = Dot(text)
+        switch.setAccessibleName(plain(text))
+        switch.setAccessibleDescription(words.keys())
+        switch.setChecked(draw == self._draw)
+        switch.toggled.connect(lambda on: self._take_draw(draw) if on else None)
+        return switch
 
     def _show_month(self) -> None:
         """Show the month of the day that is chosen, as it is known by now."""

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QStyle,
 
 from klondike_qt.ui.dialogs.calendar_facts import DayFacts, Mark
 from klondike_qt.ui.dialogs.calendar_steps import WEEK, column_of, first_of_month, last_of_month
+from klondike_qt.ui.dialogs.flow import Flow
 from klondike_qt.ui.look import day_marks
 from klondike_qt.ui.look.day_marks import BETWEEN, MARK_SIZE
 from klondike_qt.words import dates
@@ -118,6 +119,11 @@ class Day(QAbstractButton):
             day_marks.draw_frame(painter, box, palette.link().color(), 4, inset=0)
         painter.end()
 
+    def number_room(self) -> QRectF:
+        """Return in which part of the box the number stands."""
+        box = QRectF(self.rect())
+        return box if self.shows_word else day_marks.number_room(box, self._number_font(), self.font())
+
     def _number_font(self) -> QFont:
         font = QFont(self.font())
         font.setBold(True)
@@ -165,6 +171,22 @@ class Legend(QWidget):
         left, right = (0, -beside) if self.isRightToLeft() else (beside, 0)
         painter.drawText(self.rect().adjusted(left, 0, right, 0), _LEADING, self._mark.word)
         painter.end()
+
+
+class Together(Flow):
+    """Parts of a row that are not parted while they have room in one, and are as high as it is."""
+
+    def __init__(self, *parts: QWidget) -> None:
+        super().__init__(leading=True)
+        for part in parts:
+            self.add(part)
+
+    def _lay_out(self) -> None:
+        super()._lay_out()
+        parts = self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        if not any(part.y() for part in parts):
+            for part in parts:
+                part.resize(part.width(), self.height())
 
 
 class Month(QWidget):
@@ -231,6 +253,7 @@ class Month(QWidget):
                 day.is_broad = is_broad
                 day.updateGeometry()
             day.update()
+        self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Look again whether words have room."""
@@ -238,15 +261,17 @@ class Month(QWidget):
         self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Draw the names of the days of the week above their columns."""
+        """Draw the names of the days of the week above the numbers of their columns."""
         heads = dates.weekday_heads()
         painter = QPainter(self)
         font = QFont(self.font())
         font.setBold(True)
         painter.setFont(font)
         painter.setPen(self.palette().windowText().color())
+        middle = max(round(2 * day.number_room().center().x()) for day in self.days.values())
         for column in range(WEEK):
             room = QStyle.visualRect(self.layoutDirection(), self.rect(), self._grid.cellRect(0, column))
+            room.setWidth(min(room.width(), middle))
             text = heads[(self._first_weekday + column) % WEEK]
             while len(text) > 1 and painter.fontMetrics().horizontalAdvance(text) > room.width():
                 text = text[:-1]

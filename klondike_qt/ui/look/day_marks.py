@@ -66,15 +66,24 @@ def draw_frame(painter: QPainter, box: QRectF, colour: QColor, width: float, ins
     painter.drawRoundedRect(box.adjusted(by, by, -by, -by), max(2.0, RADIUS - inset / 2), max(2.0, RADIUS - inset / 2))
 
 
-def _draw_beside(painter: QPainter, box: QRectF, number: tuple[str, QFont], side: float) -> QRectF:
-    """Draw the number in the near half of a low box, and return the square of the mark in the far half."""
-    text, font = number
-    numbers = QFontMetricsF(font)
+def number_room(box: QRectF, number: QFont, small: QFont) -> QRectF:
+    """Return in which part of a box without words the number stands: in the near one if the mark stands beside it."""
+    numbers, side = QFontMetricsF(number), QFontInfo(small).pixelSize() * MARK_SIZE
+    if box.height() >= numbers.capHeight() + side + LEAST_FREE:
+        return box
     room = numbers.horizontalAdvance("28")
     free = max(0.0, box.width() - room - side) / 3
-    left = box.left() + free + (room - numbers.horizontalAdvance(text)) / 2
+    return QRectF(box.left() + free, box.top(), room, box.height())
+
+
+def _draw_beside(painter: QPainter, box: QRectF, room: QRectF, number: tuple[str, QFont], side: float) -> QRectF:
+    """Draw the number in the near part of a low box, and return the square of the mark in the far part."""
+    text, font = number
+    numbers = QFontMetricsF(font)
+    left = room.center().x() - numbers.horizontalAdvance(text) / 2
     painter.setFont(font)
     painter.drawText(QPointF(left, box.center().y() + numbers.capHeight() / 2), text)
+    free = room.left() - box.left()
     return QRectF(box.right() - free - side, box.center().y() - side / 2, side, side)
 
 
@@ -83,8 +92,8 @@ def draw_texts(painter: QPainter, box: QRectF, number: tuple[str, QFont], word: 
     (text, font), (label, small) = number, word
     metrics, numbers = QFontMetricsF(small), QFontMetricsF(font)
     side = QFontInfo(small).pixelSize() * MARK_SIZE
-    if not label and box.height() < numbers.capHeight() + side + LEAST_FREE:
-        return _draw_beside(painter, box, number, side)
+    if not label and (room := number_room(box, font, small)) != box:
+        return _draw_beside(painter, box, room, number, side)
     free = box.height() - numbers.capHeight() - side
     gap = min(free / 4, numbers.capHeight())
     base = box.top() + (free - gap) / 2 + numbers.capHeight()

@@ -17,7 +17,7 @@ from klondike_qt.store.days import PlayedDay
 from klondike_qt.ui.access.control_text import described
 from klondike_qt.ui.access.pointers import interface_of
 from klondike_qt.ui.dialogs.calendar import CalendarDialog
-from klondike_qt.ui.dialogs.calendar_days import GAP, Day
+from klondike_qt.ui.dialogs.calendar_days import GAP, Day, Legend
 from klondike_qt.ui.look.theme import application_font, application_palette, chrome_style
 from klondike_qt.ui.look.theme import chrome as chrome_of
 
@@ -362,6 +362,38 @@ def test_the_words_of_the_marks_are_shown_where_they_have_room(calendar: Opened)
     dialog.resize(500, 760)
     QApplication.processEvents()
     assert not any(box.shows_word for box in days(dialog).values())
+
+
+@pytest.mark.parametrize("width", [*range(500, 1000, 60), 1272])
+@pytest.mark.parametrize("size", [20, 30])
+def test_the_switches_and_what_the_marks_mean_stay_together(size: int, width: int, calendar: Opened) -> None:
+    QApplication.setFont(application_font(size))
+    dialog = calendar(room=QSize(width, 700))
+    dialog.resize(width, 700)
+    QApplication.processEvents()
+    for kind in (QRadioButton, Legend):
+        places = {part.mapTo(dialog, part.rect().center()).y() for part in dialog.findChildren(kind)}
+        assert len(places) == 1
+    buttons = [part for part in dialog.findChildren(QPushButton) if dialog.area.isAncestorOf(part)]
+    heights = {part.mapTo(dialog, part.rect().center()).y(): part.height() for part in buttons}
+    (dots,) = {part.mapTo(dialog, part.rect().center()).y() for part in dialog.findChildren(QRadioButton)}
+    assert all(abs(dots - place) <= 1 or abs(dots - place) > height / 2 for place, height in heights.items())
+
+
+@pytest.mark.parametrize("width", [632, 960])
+def test_the_names_of_the_days_of_the_week_stand_above_the_numbers(width: int, calendar: Opened) -> None:
+    QApplication.setFont(application_font())
+    dialog = calendar(room=QSize(width, 760))
+    dialog.resize(width, 760)
+    QApplication.processEvents()
+    month = dialog._month
+    days_of_week = {box.x(): box for box in month.days.values()}
+    assert {box.is_broad for box in days_of_week.values()} == {width == 632}
+    image = month.grab().toImage()
+    for left, box in days_of_week.items():
+        ground = image.pixel(left, 0)
+        inked = [x for x in range(left, left + box.width()) for y in range(20) if image.pixel(x, y) != ground]
+        assert abs((min(inked) + max(inked)) / 2 - left - box.number_room().center().x()) <= 3
 
 
 def test_the_picture_does_not_jump_while_days_are_walked(calendar: Opened) -> None:
