@@ -15,7 +15,7 @@ from klondike_qt.preferences.worn import Preset
 from klondike_qt.rules.faults import excerpt
 from klondike_qt.rules.variant import VARIANTS
 from klondike_qt.solver.port import MOST_NODES, Limits
-from klondike_qt.terminal.answers import Complaint, Exit
+from klondike_qt.terminal.answers import Complaint
 from klondike_qt.terminal.daily import TODAY, found_daily, read_day
 from klondike_qt.terminal.showing import demonstration
 from klondike_qt.terminal.sources import read_playable
@@ -32,7 +32,6 @@ _SIZE = re.compile(r"([0-9]{1,5})x([0-9]{1,5})")
 _DIGITS = re.compile(r"[0-9]{1,4000}")  # Python reads no number that is much longer
 _SECONDS = re.compile(r"[0-9]+(\.[0-9]*)?|\.[0-9]+")
 UNLIMITED = "unlimited"
-_EMPTY = '""'
 MOST_JOBS = 256
 LEAST_SIDE, MOST_SIDE = 100, 16_384
 
@@ -192,7 +191,7 @@ def _add_commands(commands: "argparse._SubParsersAction[Parser]", anywhere: Pars
     _add_variant(deal)
     _add_solve(add("solve", words.solve_command()))
     replay = add("replay", words.replay_command())
-    replay.add_argument("file", metavar="FILE", type=_file_to_read, help=words.tokens_argument())
+    replay.add_argument("file", metavar="FILE", help=words.tokens_argument())
     replay.add_argument("--deal", metavar="N|TEXT", help=words.deal_option())
     _add_variant(replay)
     text = add("text", words.text_command())
@@ -201,20 +200,19 @@ def _add_commands(commands: "argparse._SubParsersAction[Parser]", anywhere: Pars
     text.add_argument("--new", action="store_true", help=words.new_option())
     add("stats", words.stats_command())
     export = add("export", words.export_command())
-    export.add_argument("file", metavar="FILE", type=_file_to_write, help=words.export_argument())
+    export.add_argument("file", metavar="FILE", help=words.export_argument())
     export.add_argument("--force", action="store_true", help=words.force_option())
     export.add_argument("--game", action="store_true", help=words.game_option())
-    taken = add("import", words.import_command())
-    taken.add_argument("file", metavar="FILE", type=_file_to_read, help=words.import_argument())
+    add("import", words.import_command()).add_argument("file", metavar="FILE", help=words.import_argument())
     add("doctor", words.doctor_command())
     text = add("help", words.help_command())
-    text.add_argument("--html", metavar="FILE", type=_file_to_write, help=words.html_option())
+    text.add_argument("--html", metavar="FILE", help=words.html_option())
     text.add_argument("--force", action="store_true", help=words.force_option())
 
 
 def _add_solve(solve: Parser) -> None:
     solve.add_argument("deals", metavar="DEAL", nargs="*", help=words.solve_argument())
-    solve.add_argument("--file", metavar="F", type=_file_to_read, help=words.deals_file_option())
+    solve.add_argument("--file", metavar="F", help=words.deals_file_option())
     _add_variant(solve)
     nodes = Limits().nodes
     solve.add_argument("--nodes", metavar="N", type=_nodes, default=nodes, help=words.nodes_option(nodes))
@@ -233,20 +231,6 @@ def _named(text: str) -> str:
 
 def _names(text: str) -> list[str]:
     return [_named(name.strip()) for name in text.split(",")]
-
-
-def _file_to_read(text: str) -> str:
-    """Return the name of a file; Complaint, as for a file that cannot be read, if it is empty."""
-    if text:
-        return text
-    raise Complaint(complaints.unreadable_file(_EMPTY, troubles.no_name()), Exit.FILE_TROUBLE)
-
-
-def _file_to_write(text: str) -> str:
-    """Return the name of a file; Complaint, as for a file that cannot be written, if it is empty."""
-    if text:
-        return text
-    raise Complaint(complaints.unwritable_file(_EMPTY, troubles.no_name()), Exit.FILE_TROUBLE)
 
 
 def _nodes(text: str) -> int:

@@ -7,6 +7,7 @@ from klondike_qt.store.places import places_below, usual_places
 from klondike_qt.terminal.answers import Answer, Complaint, Exit, Say
 from klondike_qt.terminal.languages import is_source_language
 from klondike_qt.terminal.manual import command_rows, offers, option_rows
+from klondike_qt.terminal.sources import refuse_empty
 from klondike_qt.ui.actions import ACTIONS
 from klondike_qt.words import complaints, dialogs, help_window, key_names, keyboard, menus, troubles
 from klondike_qt.words.handbook.chapters import chapters
@@ -24,6 +25,7 @@ def show_help(arguments: Namespace, say: Say, parser: ArgumentParser) -> Exit:
             values = {"chapter": chapter.id, "title": chapter.title, "lines": list(lines[1:])}
             say(Answer(values, (*([""] if number else []), *lines)))
         return Exit.DONE
+    refuse_empty(arguments.html, complaints.unwritable_file)
     language = "en" if arguments.lang is None or is_source_language(arguments.lang) else arguments.lang
     page = whole_page(found, language.replace("_", "-"), {})
     try:

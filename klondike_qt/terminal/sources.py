@@ -1,7 +1,7 @@
 """Deals, tokens and words that come from outside: arguments, files, the standard input."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, nullcontext
 from errno import EBADF, ENOENT
 from os import strerror
@@ -63,8 +63,6 @@ def read_lines(name: str) -> Iterator[str]:
 
 def read_wanted(text: str) -> Wanted:
     """Return the deal or position that an argument stands for, or the file that it names with ``@``."""
-    if text == FILE_MARK:
-        raise Complaint(complaints.unreadable_file(text, troubles.no_name()), Exit.FILE_TROUBLE)
     if text.startswith(FILE_MARK):
         text = read_text(text[1:])
     try:
@@ -109,7 +107,14 @@ def start_of(wanted: Wanted, variant: Variant | None) -> Position:
     return position
 
 
+def refuse_empty(name: str, told: Callable[[str, str], str]) -> None:
+    """Raise a Complaint if a file has no name; ``told`` says what cannot be done with which file, and why."""
+    if not name:
+        raise Complaint(told('""', troubles.no_name()), Exit.FILE_TROUBLE)
+
+
 def _opened(name: str) -> AbstractContextManager[BinaryIO]:
+    refuse_empty(name, complaints.unreadable_file)
     if name == STANDARD_INPUT:
         return nullcontext(_standard_input())
     return open_named(name)

@@ -13,12 +13,14 @@ from klondike_qt.store.store import Store
 from klondike_qt.store.text_files import read_text_file, write_text_file
 from klondike_qt.terminal.answers import Answer, Complaint, Exit, Say
 from klondike_qt.terminal.records import complain
+from klondike_qt.terminal.sources import refuse_empty
 from klondike_qt.words import complaints, sharing, transfers
 from klondike_qt.words.troubles import why, why_unwritten
 
 
 def export_all(arguments: Namespace, say: Say) -> Exit:
     """Write everything to a file that is not there yet, or over one with ``--force``; with ``--game`` one game."""
+    refuse_empty(arguments.file, complaints.unwritable_file)
     if arguments.game:
         return _export_game(arguments, say)
     places = _places(arguments)
@@ -69,6 +71,7 @@ def _export_game(arguments: Namespace, say: Say) -> Exit:
 
 def import_all(arguments: Namespace, say: Say) -> Exit:
     """Take a file in: results by game id, preferences whole, games where none is lost by it."""
+    refuse_empty(arguments.file, complaints.unreadable_file)
     places = _places(arguments)
     try:
         content = read_export(arguments.file)

@@ -42,6 +42,13 @@ def test_presets_are_named_once_or_more_often_in_any_order() -> None:
     assert options("--speech", "off").speech is False
 
 
+@pytest.fixture
+def english() -> Iterator[None]:
+    """Bring English back."""
+    yield
+    translate.install(translate.untranslated)
+
+
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_variant_can_be_named(variant: str) -> None:
     assert options("--variant", variant).variant == VARIANTS[variant]
@@ -135,13 +142,6 @@ def test_everything_has_help(run: Run, command: str) -> None:
     assert not [line for line in ran.lines if len(line) > 200]
 
 
-@pytest.fixture
-def english() -> Iterator[None]:
-    """Bring English back."""
-    yield
-    translate.install(translate.untranslated)
-
-
 @pytest.mark.parametrize(
     ("arguments", "system", "is_german"),
     [
@@ -181,9 +181,9 @@ def test_no_command_takes_an_empty_name_for_the_usual_folder(run: Run, command: 
         ("replay|", 'Cannot read ""'),
         ("replay||--deal|24", 'Cannot read ""'),
         ("solve|--file|", 'Cannot read ""'),
-        ("deal|@", "Cannot read @"),
-        ("--deal|@", "Cannot read @"),
-        ("replay|--deal|@|-", "Cannot read @"),
+        ("deal|@", 'Cannot read ""'),
+        ("--deal|@", 'Cannot read ""'),
+        ("replay|--deal|@|-", 'Cannot read ""'),
         ("export|", 'Cannot write ""'),
         ("export|--force|", 'Cannot write ""'),
         ("export|--game|", 'Cannot write ""'),
@@ -194,6 +194,23 @@ def test_no_command_takes_an_empty_name_for_the_usual_folder(run: Run, command: 
 def test_a_file_without_a_name_is_told(run: Run, arguments: str, reason: str) -> None:
     ran = run(*arguments.split("|"))
     assert (ran.code, ran.out, ran.reason) == (4, "", f"{reason}: no name was given")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        ("import|", '"" ist nicht zu lesen: kein Name angegeben'),
+        ("deal|@", '"" ist nicht zu lesen: kein Name angegeben'),
+        ("export|", '"" ist nicht zu schreiben: kein Name angegeben'),
+        ("help|--html|/", "/ ist nicht zu schreiben: es ist ein Ordner; bitte eine Datei wählen"),
+    ],
+)
+@pytest.mark.usefixtures("english")
+def test_a_file_that_cannot_be_used_is_told_in_the_language_of_the_player(
+    run: Run, arguments: str, reason: str
+) -> None:
+    ran = run("--lang", "de", *arguments.split("|"))
+    assert (ran.code, ran.reason) == (4, reason)
 
 
 @pytest.mark.parametrize(
