@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import partial
+from itertools import product
 from math import ceil
 
 from PySide6.QtCore import QRect, Qt, Signal
@@ -118,22 +119,24 @@ class EndPanel(QFrame):
         room = self._room
         self.ensurePolished()
         text = QFontInfo(self.first.font()).pixelSize()
-        width, most = min(self.widest(text, room), room.width()), self.most(room)
-        height = most
-        for title, facts, is_roomy in self.shares:
+        width = min(self.widest(text, room), room.width())
+        for most, share in product(self.most(room), self.shares):
+            title, facts, is_roomy = share
             height = self._height(width, (round(title * text), round(facts * text)), is_roomy=is_roomy)
             if height <= most:
+                self.place(room, width, height)
                 break
-        self.place(room, width, min(height, most))
+        else:
+            self.place(room, width, self.most(room)[0])
         self._page.verticalScrollBar().setValue(0)
 
     def widest(self, text: int, room: QRect) -> int:
         """Return the width that is wanted, with text of a height in lpx."""
         raise NotImplementedError
 
-    def most(self, room: QRect) -> int:
-        """Return the greatest height."""
-        return room.height()
+    def most(self, room: QRect) -> tuple[int, ...]:
+        """Return the greatest height, and others that it may have where that shows all at once."""
+        return (room.height(),)
 
     def place(self, room: QRect, width: int, height: int) -> None:
         """Lie in the middle of a room."""

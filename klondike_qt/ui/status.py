@@ -4,7 +4,17 @@ import re
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontInfo, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontInfo,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QWidget
 
 from klondike_qt.ui.look.text_size import USUAL_TEXT, control_side, message_pixels
@@ -46,15 +56,11 @@ class MessageLine(QLabel):
     def set_text_height(self, pixels: int) -> None:
         """Write in another size, of which one line, or two of usual height, takes ``line_height``."""
         self.wanted_height = pixels
-        self.least_line = self._height_of_lines(2, USUAL_TEXT)
-        self.line_height = self.wanted_line = max(
-            control_side(pixels), self._height_of_lines(2, message_pixels(USUAL_TEXT))
-        )
+        font = self.font()
+        self.least_line = _height_of_lines(2, font, USUAL_TEXT)
+        two = _height_of_lines(2, font, message_pixels(USUAL_TEXT))
+        self.line_height = self.wanted_line = max(control_side(pixels), two)
         self._write(pixels)
-
-    def _height_of_lines(self, number: int, pixels: int) -> int:
-        self._write(pixels)
-        return number * self.fontMetrics().lineSpacing() + _LEAST_FREE
 
     def _write(self, pixels: int) -> None:
         font = self.font()
@@ -157,6 +163,11 @@ class MessageLine(QLabel):
     def _flow(self) -> int:
         side = Qt.AlignmentFlag.AlignRight if self.isRightToLeft() else Qt.AlignmentFlag.AlignLeft
         return Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute | side
+
+
+def _height_of_lines(number: int, font: QFont, pixels: int) -> int:
+    font.setPixelSize(pixels)
+    return number * QFontMetrics(font).lineSpacing() + _LEAST_FREE
 
 
 class Figures(QWidget):

@@ -12,9 +12,9 @@ from klondike_qt.words import stuck_panel as words
 
 _GAP = 6
 """Lpx that are free between the panel and the edge of the table."""
-_MOST = 0.5
-"""Of the height of the table, if that is enough for title and a button."""
-_LEAST = 5
+_MOST, _MOST_IN_WHOLE = 0.5, 0.75
+"""Of the height of the table: if that is enough for title and a button, and to show all buttons at once."""
+_LEAST = 6
 """Heights of the text that there is always room for."""
 
 
@@ -22,7 +22,7 @@ class StuckPanel(EndPanel):
     """Lies low on the table and takes nothing from it: the keyboard stays there, and every key does as before."""
 
     even = False
-    shares = ((1.15, 1.0, False), (1.0, 1.0, False), (0.8, 0.8, False))
+    shares = ((1.15, 1.0, False), (1.0, 1.0, False), (0.8, 0.8, False), (0.6, 0.6, False))
 
     def __init__(self, parent: QWidget) -> None:
         texts = {
@@ -68,10 +68,11 @@ class StuckPanel(EndPanel):
             rows[-1].append(button)
         return rows
 
-    def most(self, room: QRect) -> int:
-        """Leave cards to be seen."""
-        text = self.fontMetrics().height()
-        return min(room.height() - 2 * _GAP, max(round(_MOST * room.height()), _LEAST * text))
+    def most(self, room: QRect) -> tuple[int, ...]:
+        """Leave cards to be seen, though fewer where that shows all buttons."""
+        least = _LEAST * self.fontMetrics().height()
+        shares = (max(round(share * room.height()), least) for share in (_MOST, _MOST_IN_WHOLE))
+        return tuple(min(room.height() - 2 * _GAP, most) for most in shares)
 
     def place(self, room: QRect, width: int, height: int) -> None:
         """Lie at the lower edge."""

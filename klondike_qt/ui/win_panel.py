@@ -43,6 +43,6 @@ class WinPanel(EndPanel):
         """Return the width of a few words in large letters."""
         return min(_WIDEST * text, room.width() - 2 * _GAP)
 
-    def most(self, room: QRect) -> int:
+    def most(self, room: QRect) -> tuple[int, ...]:
         """Leave the edge of the table free."""
-        return room.height() - 2 * _GAP
+        return (room.height() - 2 * _GAP,)
