@@ -8,6 +8,8 @@ from klondike_qt.ui.table.boxes import united
 from klondike_qt.ui.table.faces import index_width
 from klondike_qt.ui.table.framing import Framed, bare_part, roomy, stand_in, taker_of
 from klondike_qt.ui.table.held import cards_at, lies_below
+from klondike_qt.ui.table.hint_way import Way, way_between
+from klondike_qt.ui.table.marks import FREE
 from klondike_qt.ui.table.picture import BadgeKind, Picture
 from klondike_qt.ui.table.rects import Rect
 from klondike_qt.ui.table.sizes import CardSize
@@ -36,6 +38,8 @@ class HintMarks:
     """The place of the destination."""
     clear: tuple[Rect, ...] = ()
     """Indices and counts that the line between both must not cover."""
+    way: Way | None = None
+    """Where that line goes."""
     tagged: Rect | None = None
     """What has the tag of the source in its lower left corner, if that is not the source itself."""
 
@@ -47,8 +51,12 @@ def hinted(
     lifted: tuple[Place, int | None] | None,
     *,
     double_bars: bool,
+    focus: Rect | None = None,
 ) -> HintMarks | None:
-    """Return where the hinted move begins and ends; the stock is only pressed."""
+    """Return where the hinted move begins and ends; the stock is only pressed.
+
+    ``focus``: what has the ring of the keyboard, which lies over the line between both.
+    """
     move = pointer.move
     if not isinstance(move, Carry):
         return _pressed(position, picture)
@@ -56,7 +64,9 @@ def hinted(
     if not pointer.whole:
         return HintMarks(source)
     taker = roomy(taker_of(position, picture, move.destination), picture)
-    return HintMarks(source, taker, move.destination, _signs(picture, double_bars=double_bars))
+    signs = _signs(picture, double_bars=double_bars)
+    way = way_between(source, taker, picture, signs, focus) if source else None
+    return HintMarks(source, taker, move.destination, signs, way)
 
 
 def _signs(picture: Picture, *, double_bars: bool) -> tuple[Rect, ...]:
@@ -65,11 +75,21 @@ def _signs(picture: Picture, *, double_bars: bool) -> tuple[Rect, ...]:
     margin = max(7.0, 0.065 * size.width)
     seen = [spot for spot in picture.cards.values() if spot.face_up and spot.visible]
     indices = (
-        Rect(spot.rect.x, spot.rect.y, 1.5 * margin + index_width(spot.card) * picture.cap, picture.strip)
+        Rect(
+            spot.rect.x + margin - 1,
+            spot.rect.y + FREE,
+            0.5 * margin + 1 + index_width(spot.card) * picture.cap,
+            picture.cap,
+        )
         for spot in seen
     )
     doubles = (
-        Rect(spot.rect.x + size.mark_left, spot.rect.y, size.width - size.mark_left, picture.strip)
+        Rect(
+            spot.rect.x + size.mark_left - 1,
+            spot.rect.y + FREE,
+            size.width - size.mark_left - size.mark_margin + 1,
+            picture.cap,
+        )
         for spot in seen
         if double_bars and spot.card.is_red and spot.shown.width >= size.width
     )

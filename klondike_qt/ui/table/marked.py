@@ -75,8 +75,13 @@ def marked(
     bars = bars_in_hand(picture, standing.position, standing.hand) if held_rects else ()
     held_rect = united([*held_rects, *(bar.rect for bar in bars)]).moved(*lift) if held_rects else None
     low_bar = next((bar.rect.moved(*lift) for bar in bars if bar.kind is BadgeKind.BELOW), None)
+    ring = spaced(_focus(standing, picture, set(held), lift), picture) if focus else None
+    hint = None
+    if pointer:
+        under = ring.rect if ring else None
+        hint = hinted(standing.position, picture, pointer, lifted, double_bars=double_bars, focus=under)
     return Marked(
-        focus=spaced(_focus(standing, picture, set(held), lift), picture) if focus else None,
+        focus=ring,
         held=held_rect,
         held_shares_top=bool(held) and not lift[1] and lies_below(picture, standing.position, held[0]),
         held_ends=ends_of(held_rect, picture) if held_rect else ROOMY,
@@ -85,7 +90,7 @@ def marked(
         takers=_takers(standing, picture, *lifted) if lifted and rings else (),
         last_moved=picture.cards[last].rect if last else None,
         moved=last,
-        hint=hinted(standing.position, picture, pointer, lifted, double_bars=double_bars) if pointer else None,
+        hint=hint,
     )
 
 

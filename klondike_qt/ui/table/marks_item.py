@@ -12,7 +12,7 @@ from klondike_qt.ui.table.boxes import area_of
 from klondike_qt.ui.table.card_item import MARKS
 from klondike_qt.ui.table.faces import corner_radius
 from klondike_qt.ui.table.framing import Framed
-from klondike_qt.ui.table.hint_marks import Sides, arrow, bite, enters_from_left, hint_line, hint_ring, line_path
+from klondike_qt.ui.table.hint_marks import arrow, bite, hint_line, hint_ring
 from klondike_qt.ui.table.hinted import HintMarks
 from klondike_qt.ui.table.marked import Marked
 from klondike_qt.ui.table.marks import (
@@ -116,7 +116,7 @@ class MarksItem(QGraphicsItem):
         """Paint what tells a hint from the focus ring that may lie over its rings."""
         if hint.source:
             area = area_of(hint.source.rect)
-            from_left = hint.source.left >= min(reach(self._card_width), hint.source.right)
+            from_left = bites_left(hint.source, self._card_width)
             bite(painter, _anchor(hint.source), self._card_width, **_room(hint.source, from_left=from_left))
             if hint.tagged:
                 self._tag(painter, area_of(hint.tagged), from_tag())
@@ -146,9 +146,9 @@ class MarksItem(QGraphicsItem):
         area = QRectF()
         for rect in rects:
             area |= area_of(rect)
-        if marked.hint and marked.hint.source and marked.hint.destination:
-            ends = _anchor(marked.hint.source), _anchor(marked.hint.destination)
-            area |= line_path(*ends, self._card_width, _rooms(marked.hint)).controlPointRect()
+        if marked.hint and marked.hint.way:
+            for x, y in marked.hint.way.points:
+                area |= QRectF(x, y, 1, 1)
         far = reach(self._card_width)
         return area.adjusted(-far, -far, far, far) if rects else area
 
@@ -156,6 +156,11 @@ class MarksItem(QGraphicsItem):
 def key_of(place: Place) -> str:
     """Return the key that puts held cards on a place."""
     return str(place.index + 1) if place.is_column else _FOUNDATION_KEY
+
+
+def bites_left(source: Framed, card_width: float) -> bool:
+    """Tell whether the bite of a hint is at the left: where there is room, if need be within the card."""
+    return source.bare is not None or source.left >= min(reach(card_width), source.right)
 
 
 class _Room(TypedDict):
@@ -204,14 +209,7 @@ def _tagged(area: QRectF) -> QRectF:
 
 def _from_left(hint: HintMarks) -> bool:
     """Tell from which side the arrow comes; without a source on the table, from the left."""
-    if not (hint.source and hint.destination):
-        return True
-    return enters_from_left(area_of(hint.source.rect), area_of(hint.destination.rect))
-
-
-def _rooms(hint: HintMarks) -> tuple[Sides, ...]:
-    """Return what is free at the sides of both ends of a hint."""
-    return tuple((framed.left, framed.right) for framed in (hint.source, hint.destination) if framed)
+    return hint.way.from_left if hint.way else True
 
 
 def _paint_hint_rings(painter: QPainter, hint: HintMarks, width: float) -> None:
@@ -219,9 +217,8 @@ def _paint_hint_rings(painter: QPainter, hint: HintMarks, width: float) -> None:
     for framed in (hint.source, hint.destination):
         if framed:
             hint_ring(painter, area_of(framed.rect), width, **_edges(framed), below=framed.below)
-    if hint.source and hint.destination:
-        ends = _anchor(hint.source), _anchor(hint.destination)
-        hint_line(painter, *ends, width, map(area_of, hint.clear), rooms=_rooms(hint))
+    if hint.way:
+        hint_line(painter, hint.way, width, map(area_of, hint.clear))
 
 
 def _paint_focus(painter: QPainter, focus: Framed, card_width: float) -> None:

@@ -18,6 +18,7 @@ from klondike_qt.ui.look.surfaces import CLOTHS
 from klondike_qt.ui.table import hint_marks, marks
 from klondike_qt.ui.table.artwork import Artwork
 from klondike_qt.ui.table.faces import index_width
+from klondike_qt.ui.table.hint_way import Way
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -224,11 +225,10 @@ def test_the_ring_of_a_hint_is_seen_on_every_cloth(surface: Surface) -> None:
 
 
 def test_the_line_of_a_hint_goes_behind_what_must_be_read() -> None:
-    source, destination = QRectF(40, 200, 96, 134), QRectF(440, 40, 96, 134)
-    sign = QRectF(200, 40, 90, 200)
+    way, sign = Way(((140.0, 100.0), (436.0, 100.0)), from_left=True), QRectF(200, 40, 90, 200)
 
     def inked(clear: tuple[QRectF, ...], area: QRectF) -> int:
-        picture = greys(drawn(580, 400, lambda p: hint_marks.hint_line(p, source, destination, 96, clear)))
+        picture = greys(drawn(580, 400, lambda p: hint_marks.hint_line(p, way, 96, clear)))
         rows = picture[int(area.top()) : int(area.bottom())]
         return sum(value != 255 for row in rows for value in row[int(area.left()) : int(area.right())])
 
@@ -237,25 +237,13 @@ def test_the_line_of_a_hint_goes_behind_what_must_be_read() -> None:
     assert inked((sign,), QRectF(0, 0, 580, 400)) > 0
 
 
-def test_of_a_line_that_is_mostly_hidden_nothing_is_seen_and_of_another_no_stub() -> None:
-    source, destination = QRectF(40, 200, 96, 134), QRectF(640, 200, 96, 134)
-    path = hint_marks.line_path(source, destination, 96)
-    least = 0.45 * 96
-    stub = (QRectF(200, 0, 60, 400), QRectF(290, 0, 60, 400))
-    mostly = (QRectF(180, 0, 300, 400),)
-    assert len(hint_marks.pieces(path, (), least)) == 1
-    seen = hint_marks.pieces(path, stub, least)
-    assert len(seen) == 2
-    assert all(piece.length() >= least for piece in seen)
-    assert hint_marks.pieces(path, mostly, least) == []
-
-
-def test_a_line_that_does_not_reach_both_its_ends_is_not_seen() -> None:
-    path = hint_marks.line_path(QRectF(40, 200, 96, 134), QRectF(640, 200, 96, 134), 96)
-    start, end = path.pointAtPercent(0), path.currentPosition()
-    for hidden in (start, end):
-        assert hint_marks.pieces(path, (QRectF(hidden.x() - 40, 0, 80, 400),), 0.45 * 96) == []
-    assert len(hint_marks.pieces(path, (QRectF(end.x() - 80, 0, 50, 400),), 0.45 * 96)) == 2
+def test_the_line_of_a_hint_turns_in_round_corners_and_keeps_its_ends() -> None:
+    points = ((10.0, 10.0), (10.0, 110.0), (210.0, 110.0))
+    path = hint_marks.line_path(points, 20)
+    assert (path.pointAtPercent(0), path.currentPosition()) == (QPointF(10, 10), QPointF(210, 110))
+    assert not path.intersects(QRectF(8, 106, 5, 5))
+    assert path.intersects(QRectF(8, 80, 4, 4))
+    assert hint_marks.line_path((), 20).isEmpty()
 
 
 def test_the_bite_of_a_source_is_round_lest_it_look_like_an_arrow() -> None:
@@ -301,28 +289,6 @@ def test_the_mark_of_the_last_move_is_seen_at_the_upper_edge_of_the_table_too() 
 
     assert black((52, 80)) > black(None) > 30
     assert black((64, 78)) > black(None)  # a slender one beside a wide index
-
-
-@pytest.mark.parametrize(
-    ("source", "destination", "from_left"),
-    [
-        (QRectF(40, 40, 96, 134), QRectF(440, 40, 96, 134), True),
-        (QRectF(440, 40, 96, 134), QRectF(40, 40, 96, 134), False),
-        (QRectF(12, 300, 96, 134), QRectF(12, 40, 96, 134), False),
-        (QRectF(440, 300, 96, 134), QRectF(440, 40, 96, 134), True),
-    ],
-)
-def test_the_arrow_comes_from_where_the_cards_are(source: QRectF, destination: QRectF, from_left: bool) -> None:
-    assert hint_marks.enters_from_left(source, destination) is from_left
-    path = hint_marks.line_path(source, destination, 96)
-    end = path.currentPosition()
-    assert end.x() < destination.left() if from_left else end.x() > destination.right()
-    assert not path.intersects(source)
-    assert not path.intersects(destination)
-
-
-def test_neighbours_that_touch_need_no_line() -> None:
-    assert hint_marks.line_path(QRectF(40, 40, 96, 134), QRectF(146, 60, 96, 134), 96).elementCount() <= 1
 
 
 @pytest.mark.parametrize("ring", [marks.focus_ring, hint_marks.hint_ring])
