@@ -193,6 +193,7 @@ def test_no_line_to_measure_by_goes_through_a_figure(whole: int, qtbot: QtBot) -
     palette = chart.palette()
     palette.setColor(QPalette.ColorRole.Mid, QColor("red"))
     chart.setPalette(palette)
+    chart.setFont(application_font(20))
     chart.resize(SIZES[1])
     chart.show_content(ChartContent((Bar("Dec", whole), Bar("Jan", 20)), (), (), (), (), ""))
     image = chart.grab().toImage()
@@ -207,6 +208,6 @@ def test_no_line_to_measure_by_goes_through_a_figure(whole: int, qtbot: QtBot) -
     figure = range(sum(bar) // len(bar) - 8, sum(bar) // len(bar) + 8)  # the middle of one of three digits
     lines = [[x for x in range(image.width()) if is_line(x, y)] for y in range(low)]
     seen = [sum(x in figure for x in line) for line in lines if len(line) > image.width() // 2]
-    assert len(seen) >= 4
+    assert len(seen) >= 3
     assert set(seen) <= {0, len(figure)}  # the figure has its own ground, or lies somewhere else
     assert 0 in seen
