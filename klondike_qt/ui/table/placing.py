@@ -10,7 +10,7 @@ from klondike_qt.ui.table.fan import fan_of
 from klondike_qt.ui.table.grid import Grid
 from klondike_qt.ui.table.picture import Badge, BadgeKind, CardSpot
 from klondike_qt.ui.table.rects import Rect
-from klondike_qt.ui.table.sizes import BAR, RIM, STOCK_PILL, STRIP_MARGIN, TEXT, pill_of
+from klondike_qt.ui.table.sizes import BAR, RIM, STOCK_PILL, STRIP_MARGIN, TEXT, pill_of, wide_pill_of
 
 STOCK_BADGE = (58, 41)
 """Width and height of the pill round the count of the stock, where its digits are 24 high."""
@@ -95,7 +95,8 @@ class Placing:
             left = round((card.index_right + card.mark_left - width) / 2)
             return Rect(x + left, y - min(6, above), width, height)
         lowest = slab + STRIP_MARGIN // 2
-        width, height = pill_of(max(TEXT, min(card.text, lowest + above - 2 * RIM)))
+        text = max(TEXT, min(card.text, lowest + above - 2 * RIM))
+        width, height = wide_pill_of(text)
         return Rect(x + round((card.width - width) / 2), y + lowest - height, width, height)
 
     def _put_run(self, place: Place, column: Column, shape: Shape, x: float, y: float) -> None:

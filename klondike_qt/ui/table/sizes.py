@@ -153,3 +153,8 @@ class CardSize:
 def pill_of(text: int) -> tuple[int, int]:
     """Return width and height of the pill round one digit."""
     return round(0.84 * text) + RIM, text + 2 * RIM
+
+
+def wide_pill_of(text: int) -> tuple[int, int]:
+    """Return width and height of the same pill where nothing beside it asks for room: it is seen to be a tile."""
+    return round(1.6 * text), pill_of(text)[1]
