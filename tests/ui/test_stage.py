@@ -86,6 +86,16 @@ def test_v_16_a_message_too_long_for_its_own_height_is_as_high_as_the_bare_cloth
     assert window.view.geometry() == laid
 
 
+def test_v_16_a_hint_in_two_lines_over_a_full_table_has_seven_tenths_of_its_height(open_window: Opened) -> None:
+    choices = Preferences(reduced_motion=Switch.ON, text_size=TextSize.LARGEST)
+    window = open_window(preferences=choices, position=long_column(), before=lambda window: window.resize(1280, 800))
+    message, laid = window.stage.message, window.view.geometry()
+    window.say("Four of diamonds, foundation, to five of clubs: makes place for another. This wins")
+    assert message.font().pixelSize() >= 0.7 * message.wanted_height
+    assert window.view.geometry() == laid
+    assert not message.geometry().intersects(laid)
+
+
 @pytest.mark.parametrize("text", TextSize)
 def test_v_17_messages_in_the_least_window_are_whole_readable_and_beside_the_cards(
     open_window: Opened, text: TextSize
