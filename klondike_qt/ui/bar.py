@@ -23,6 +23,7 @@ BUTTONS = ("new-game", "undo", "redo", "draw", "hint", "finish")
 """The actions that have a button, from left to right."""
 FIRST_TO_STAY = ("finish", "undo", "hint", "new-game", "draw", "redo")
 """Which of them stay when the window grows narrow; all of them are in the menus too."""
+_WITH_ICON, _WORD = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonTextOnly
 _END = 8
 """Lpx that are free behind the figures."""
 NEEDED = ("undo", "hint")
@@ -32,7 +33,15 @@ YIELDS_TO = {"finish": 1, "undo": 1, "hint": 2, "new-game": 4}
 
 The first of two is the score, or the state of the game and the score; four are all but what the table shows itself.
 """
-
+WAYS: tuple[tuple[bool, dict[str, int]], ...] = (
+    (True, {}),
+    (False, {}),
+    (False, {"hint": 1}),
+    (False, dict.fromkeys(NEEDED, 0)),
+)
+"""Whether buttons have icons, and what the needed ones leave to figures instead: the first way that has all of them."""
+_ICON_GAP = 4
+"""Lpx between icon and word."""
 
 SIMPLE = {"new-game", "undo", "draw", "hint", "finish"}
 """The buttons of the simple window; *Finish* takes the place of *Draw* when nothing is left to be drawn."""
@@ -80,7 +89,7 @@ class TopBar(QWidget):
             button = QToolButton(self._tools)
             button.setText(texts[name])
             button.setAccessibleName(texts[name])
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            button.setToolButtonStyle(_WITH_ICON)
             button.clicked.connect(partial(_press, own.get(name, entries[name].trigger)))
             self._tool_row.addWidget(button)
             self._buttons[name] = button
@@ -135,7 +144,7 @@ class TopBar(QWidget):
         return self._offered & (SIMPLE - {"draw"} if "finish" in self._offered else SIMPLE)
 
     def _width_of(self, names: Iterable[str]) -> int:
-        return sum(self._buttons[name].sizeHint().width() for name in names if name in self._buttons)
+        return sum(_width(self._buttons[name], icon=True) for name in names if name in self._buttons)
 
     def open_menus(self) -> None:
         """Go to the first menu, as the key for menus does."""
@@ -182,20 +191,39 @@ class TopBar(QWidget):
         room = self.width() - _END
         self._fit_menus(room)
         left = room - self.menu_bar.sizeHint().width()
-        for name in FIRST_TO_STAY:
-            button = self._buttons.get(name)
-            if button is None or name not in self._wanted:
-                if button:
-                    button.hide()
-                continue
-            wanted = self._figures.room_of(YIELDS_TO.get(name))
-            shown = left - button.sizeHint().width() >= wanted
-            button.setVisible(shown)
-            left -= button.sizeHint().width() if shown else 0
+        wanted = self._wanted & self._buttons.keys()
+        offered = {name: self._buttons[name] for name in FIRST_TO_STAY if name in wanted}
+        shown, icon = set[str](), True
+        for icon, yields in WAYS:
+            shown = _fitting(offered, left, self._figures, YIELDS_TO | yields, icon=icon)
+            if shown >= offered.keys() & set(NEEDED):
+                break
+        for name, button in self._buttons.items():
+            button.setToolButtonStyle(_WITH_ICON if icon else _WORD)
+            button.setVisible(name in shown)
         self._roving.refresh()
         for row in (self._tool_row, self._row):  # at once: the menus need the room that a button leaves
             row.invalidate()
             row.activate()
+
+
+def _fitting(
+    offered: Mapping[str, QToolButton], left: int, figures: Figures, yields: Mapping[str, int], *, icon: bool
+) -> set[str]:
+    """Return the buttons for which there is room beside what each leaves to figures."""
+    shown = set()
+    for name, button in offered.items():
+        number, width = yields.get(name), _width(button, icon=icon)
+        if left - width >= figures.room_of(number):
+            shown.add(name)
+            left -= width
+    return shown
+
+
+def _width(button: QToolButton, *, icon: bool) -> int:
+    """Return the width of a button with its icon or without."""
+    more = int(icon) - int(button.toolButtonStyle() is _WITH_ICON)
+    return button.sizeHint().width() + more * (button.iconSize().width() + _ICON_GAP)
 
 
 def _press(deed: Callable[[], object], *_: object) -> None:

@@ -39,7 +39,10 @@ class Scoreboard(QObject):
         now = self._choices.now
         first = "" if self._other else self._outlook.text
         alternatives = all_states() if first else ()
-        self._figures.show_texts(((first,) if first else ()) + self._texts(now), alternatives)
+        texts = ((first,) if first else ()) + self._texts(now)
+        shows_score = now.shows_score and not (now.simple_window and not self._other)
+        standing = self._other or self._desk.standing
+        self._figures.show_texts(texts, alternatives, str(standing.score) if shows_score else "")
         runs = self._desk.standing.clock.running_since is not None and now.shows_timer
         if runs != self._timer.isActive():
             self._timer.start() if runs else self._timer.stop()

@@ -22,6 +22,8 @@ from klondike_qt.ui.look.text_size import USUAL_TEXT, control_side, message_pixe
 BAR_WIDTH = 6
 _FREE, _LEAST_FREE = 12, 2
 """Lpx above and below the text together, where there is room for them, and where there is not."""
+_TWO_LINES = 0.7
+"""Of its height, that of a text of two lines for which there is always room in a high window."""
 YELLOW = QColor("#FFD500")
 _FEW_DIGITS, _MANY = re.compile(r"\b\d{1,2}\b"), "000"
 
@@ -58,7 +60,7 @@ class MessageLine(QLabel):
         self.wanted_height = pixels
         font = self.font()
         self.least_line = _height_of_lines(2, font, USUAL_TEXT)
-        two = _height_of_lines(2, font, message_pixels(USUAL_TEXT))
+        two = _height_of_lines(2, font, max(message_pixels(USUAL_TEXT), round(_TWO_LINES * pixels)))
         self.line_height = self.wanted_line = max(control_side(pixels), two)
         self._write(pixels)
 
@@ -179,15 +181,17 @@ class Figures(QWidget):
         super().__init__(parent)
         self._texts: tuple[str, ...] = ()
         self._alternatives: tuple[str, ...] = ()
+        self._short = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_texts(self, texts: tuple[str, ...], alternatives: tuple[str, ...] = ()) -> None:
+    def show_texts(self, texts: tuple[str, ...], alternatives: tuple[str, ...] = (), short: str = "") -> None:
         """Show figures, the most important first; the last ones are left out where the room is small.
 
         ``alternatives``: what the first one can turn into; it keeps the room of the longest, so that nothing jumps.
+        ``short``: what is shown where there is no room for any of them.
         """
-        if (texts, alternatives) != (self._texts, self._alternatives):
-            self._texts, self._alternatives = texts, alternatives
+        if (texts, alternatives, short) != (self._texts, self._alternatives, self._short):
+            self._texts, self._alternatives, self._short = texts, alternatives, short
             self.updateGeometry()
             self.changed.emit()
             self.update()
@@ -202,15 +206,18 @@ class Figures(QWidget):
         return QSize(self._width(self._texts), self.fontMetrics().height())
 
     def minimumSizeHint(self) -> QSize:
-        """Return the room of the first figure, or of the second one if that may take its place."""
-        return QSize(self.room_of(1), self.fontMetrics().height())
+        """Return no width: what is beside them decides how much is left."""
+        return QSize(0, self.fontMetrics().height())
 
     def room_of(self, number: int | None) -> int:
         """Return the room that the most important figures need; None: all of them.
 
-        One is the score alone. A state of the game counts with the score as the second.
+        None of them still leaves that of what is short. One is the score alone. A state of the game counts with the
+        score as the second.
         The score has room for three digits, so that nothing comes or goes with the points.
         """
+        if number == 0:
+            return max(0, self._width((_FEW_DIGITS.sub(_MANY, self._short),) if self._short else ()))
         score = 1 if self._alternatives else 0
         texts = [_FEW_DIGITS.sub(_MANY, text) if n == score else text for n, text in enumerate(self._texts)]
         return self._width(texts[score : score + 1] if number == 1 else texts[:number])
@@ -244,12 +251,14 @@ class Figures(QWidget):
 
     @property
     def shown_texts(self) -> tuple[str, ...]:
-        """The figures for which there is whole room; a long first one leaves its place to the second."""
+        """The figures for which there is whole room; a long first one leaves its place to others."""
         texts = self._texts
         while len(texts) > 1 and self._width(texts) > self.width():
             texts = texts[:-1]
         if self._alternatives and self._width(texts) > self.width():
             texts = self._texts[1:2]
+        if self._short and self._width(texts) > self.width():
+            texts = (self._short,)
         return texts if self._width(texts) <= self.width() else ()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -35,11 +35,26 @@ def test_v_16_nothing_in_the_bar_is_cut_off_or_lies_over_anything_else(
         window.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     for size in WIDTHS:
         sized(window, size, text)
-        window.figures.show_texts(FIGURES if state else FIGURES[1:], STATES if state else ())
+        window.figures.show_texts(FIGURES if state else FIGURES[1:], STATES if state else (), "555")
         QApplication.processEvents()
         assert not faults(window)
         assert "Undo" in [button.text() for button in buttons(window)]
         assert window.figures.shown_texts
+
+
+@pytest.mark.parametrize("text", SIZES)
+@pytest.mark.parametrize("state", [False, True])
+def test_v_17_undo_and_hint_stay_in_the_least_window_and_icons_and_figures_give_way(
+    open_window: Opened, text: TextSize, *, state: bool
+) -> None:
+    window = open_window(preferences=replace(STILL, show_state=state))
+    sized(window, (640, 400), text)
+    assert window.figures.shown_texts
+    for score in ("Score 5", "Score 555"):
+        window.figures.show_texts(((STATES[0],) if state else ()) + (score,), STATES if state else (), score[6:])
+        assert {"Undo", "Hint"} <= {button.text() for button in buttons(window)}
+        assert window.figures.shown_texts
+        assert not faults(window)
 
 
 @pytest.mark.usefixtures("pseudo")
