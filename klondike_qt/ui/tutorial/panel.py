@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFontInfo, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
 
 from klondike_qt.ui.dialogs.flow import GAP, Button, Flow
@@ -11,8 +11,8 @@ from klondike_qt.ui.dialogs.prose import Prose
 from klondike_qt.ui.roving import Roving
 from klondike_qt.words import tutorial as words
 
-_LOW = 520
-"""Lpx of a window in which there is little room for words."""
+_LOW, _LOW_FOR_TEXT = 420, 5
+"""Lpx of a window in which there is little room for words, and how much more in heights of its text."""
 _MOST = 0.2
 """The part of the height that the panel may take with its text; else the message line alone tells the task."""
 _MOST_ALONE = 0.3
@@ -86,7 +86,7 @@ class TutorialPanel(QFrame):
     @property
     def is_cramped(self) -> bool:
         """Tell whether the window is so low that a long message would hide much of the table."""
-        return self.window().height() < _LOW
+        return self.window().height() < _LOW + _LOW_FOR_TEXT * QFontInfo(self._how.font()).pixelSize()
 
     def text(self) -> str:
         """Return what is shown."""
@@ -132,7 +132,7 @@ class TutorialPanel(QFrame):
         self._flow.setMaximumWidth(wanted if beside else self.maximumWidth())
         room = self.width() - self._row.contentsMargins().left() - self._row.contentsMargins().right()
         width = max(1, room - (wanted + self._row.spacing() if beside else 0))
-        below = 0 if beside else self._flow.sizeHint().height()
+        below = 0 if beside else self._flow.sizeHint().height() + self._row.spacing()
         fits, most_alone = False, _MOST if self.is_cramped else _MOST_ALONE
         for text, most in ((self._whole, _MOST), (self._alone, most_alone)):
             if fits or not text:

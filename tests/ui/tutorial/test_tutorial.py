@@ -276,11 +276,12 @@ def test_v_17_in_the_smallest_window_it_leaves_room_for_the_table(
 
 
 @pytest.mark.parametrize("text", TextSize)
-def test_v_04_in_the_smallest_window_no_card_lies_below_what_a_step_asks_for(
-    open_window: Opened, qtbot: QtBot, text: TextSize
+@pytest.mark.parametrize("size", [(640, 400), (960, 540)])
+def test_v_04_in_a_small_window_no_card_lies_below_what_a_step_asks_for(
+    open_window: Opened, qtbot: QtBot, size: tuple[int, int], text: TextSize
 ) -> None:
     window = open_window(preferences=Preferences(reduced_motion=Switch.ON, text_size=text))
-    window.resize(640, 400)
+    window.resize(*size)
     begun(window)
     line = window.stage.message
 
