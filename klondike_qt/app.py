@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QTimer
@@ -236,7 +237,8 @@ def _save_picture(options: WindowOptions, file: str) -> int:
     window.resize(*(options.window_size or USUAL_SIZE))
     window.show()
     QApplication.processEvents()
-    saved = window.grab().save(file, "PNG")
+    is_free = Path(file).is_file() or not Path(file).exists()  # Qt would wait for whoever reads a pipe
+    saved = is_free and window.grab().save(file, "PNG")
     window.close()
     if not saved:
         sys.stderr.write(dialogs.picture_not_saved(file) + "\n")

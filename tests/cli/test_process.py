@@ -30,6 +30,21 @@ def test_without_a_display_the_window_is_refused_politely(named: dict[str, str])
     assert (ran.code, ran.out, ran.reason) == (3, "", NO_DISPLAY)
 
 
+def test_a_picture_is_saved_in_a_file_and_in_nothing_else(tmp_path: Path) -> None:
+    picture, pipe, folder = tmp_path / "table.png", tmp_path / "pipe.png", tmp_path / "folder.png"
+    os.mkfifo(pipe)
+    folder.mkdir()
+    offscreen: dict[str, str | None] = {"QT_QPA_PLATFORM": "offscreen"}
+    for _ in range(2):
+        assert finished("--screenshot", picture, "--deal", 24, environment=offscreen).code == 0
+    assert picture.read_bytes().startswith(b"\x89PNG")
+    for place in (pipe, folder, tmp_path / "nowhere" / "table.png"):
+        ran = finished("--screenshot", place, environment=offscreen)
+        assert (ran.code, ran.out) == (4, "")
+        assert f"The picture could not be saved as {place}" in ran.err
+    assert pipe.is_fifo()
+
+
 def test_commands_need_no_display_and_no_qt() -> None:
     code = (
         "import sys; from klondike_qt.cli import main\n"
