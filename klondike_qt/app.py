@@ -7,7 +7,6 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QTimer
@@ -22,6 +21,7 @@ from klondike_qt.preferences.schema import Deals, Preferences, SpeechRoute
 from klondike_qt.rules.position import Position
 from klondike_qt.solver.native import is_kernel_there
 from klondike_qt.store.places import places_below, usual_places
+from klondike_qt.store.plain_files import takes_a_file
 from klondike_qt.store.preferences_file import PreferencesFile
 from klondike_qt.store.store import Store
 from klondike_qt.ui.asking import manner_of
@@ -237,8 +237,7 @@ def _save_picture(options: WindowOptions, file: str) -> int:
     window.resize(*(options.window_size or USUAL_SIZE))
     window.show()
     QApplication.processEvents()
-    is_free = Path(file).is_file() or not Path(file).exists()  # Qt would wait for whoever reads a pipe
-    saved = is_free and window.grab().save(file, "PNG")
+    saved = takes_a_file(file) and window.grab().save(file, "PNG")
     window.close()
     if not saved:
         sys.stderr.write(dialogs.picture_not_saved(file) + "\n")

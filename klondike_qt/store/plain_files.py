@@ -32,6 +32,11 @@ def refuse_no_file(kind: int, path: str | Path) -> None:
         raise OSError(code, os.strerror(code), str(path))
 
 
+def takes_a_file(path: str) -> bool:
+    """Return whether a file can be written there: one is there or nothing is. Qt would wait for who reads a pipe."""
+    return Path(path).is_file() or not Path(path).exists()
+
+
 def open_named(name: str) -> BinaryIO:
     """Return a file named in a shell, opened to be read; what the shell hands over may be a pipe."""
     return Path(name).open("rb") if name.startswith(HANDED_OVER) else open_plain(name)
