@@ -2630,9 +2630,9 @@ For one: {choice}: {n} pixel</extracomment>
             <translation>Einstellungen</translation>
         </message>
         <message>
-            <source>Ctrl+Comma opens the preferences; there, Ctrl+F finds a choice by any word of it. All act at once.</source>
-            <extracomment>The help, about the preferences. Ctrl+Comma and Ctrl+F are keys.</extracomment>
-            <translation>Strg+Komma öffnet die Einstellungen; dort findet Strg+F alles nach einem beliebigen Wort. Alles wirkt sofort.</translation>
+            <source>Ctrl+Comma opens the preferences; there, Ctrl+F finds a choice by any word of it. All act at once; Ctrl+Z takes them back one by one.</source>
+            <extracomment>The help, about the preferences. Ctrl+Comma, Ctrl+F and Ctrl+Z are keys.</extracomment>
+            <translation>Strg+Komma öffnet die Einstellungen; dort findet Strg+F alles nach einem beliebigen Wort. Alles wirkt sofort; Strg+Z nimmt eines nach dem anderen zurück.</translation>
         </message>
         <message>
             <source>Presets switch several choices on at once, and go together: {presets}. Taken off, they give back what was there before. F12 asks the first questions again.</source>

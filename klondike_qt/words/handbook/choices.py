@@ -19,8 +19,9 @@ def blocks() -> tuple[Block, ...]:
     return (
         Text(
             translate(
-                "Ctrl+Comma opens the preferences; there, Ctrl+F finds a choice by any word of it. All act at once.",
-                _NOTE + "Ctrl+Comma and Ctrl+F are keys.",
+                "Ctrl+Comma opens the preferences; there, Ctrl+F finds a choice by any word of it. All act at once; "
+                "Ctrl+Z takes them back one by one.",
+                _NOTE + "Ctrl+Comma, Ctrl+F and Ctrl+Z are keys.",
             )
         ),
         Text(
