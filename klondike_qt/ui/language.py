@@ -40,7 +40,8 @@ def language_in_force(code: str | None) -> str:
 def damaged_texts(code: str | None) -> str:
     """Return the file with the texts of the language ``code`` if it is there but cannot be read; else nothing."""
     there = [name for name in _names(QLocale(code) if code else QLocale.system()) if _texts_of(name).is_file()]
-    return "" if any(_load(QTranslator(), name) for name in there) else "".join(str(_texts_of(name)) for name in there)
+    is_read = any(_load(QTranslator(), name) for name in there)
+    return str(_texts_of(there[0])) if there and not is_read else ""
 
 
 def _names(locale: QLocale) -> tuple[str, str]:

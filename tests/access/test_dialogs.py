@@ -77,6 +77,16 @@ def test_s_13_the_dialog_of_preferences_is_as_it_was_read(
     compare("preferences.txt", dumped(opened_by(desktop, reader, *DIALOGS["preferences"])))
 
 
+def test_s_06_a_change_taken_back_in_another_section_says_one_thing(desktop: Desktop, open_game: Opened) -> None:
+    _, reader = open_game()
+    opened_by(desktop, reader, *DIALOGS["preferences"])
+    reader.press("Down", "Down")
+    (choice,) = reader.press("Return")
+    reader.press_quietly("space")
+    reader.press_quietly("ctrl+Next")
+    assert reader.press_quietly("ctrl+z") == [choice]
+
+
 CLOSINGS: dict[str, tuple[tuple[str, ...], str]] = {
     "a list that is only read": (("ctrl+l", "Escape"), ""),
     "a move that is chosen": (("m", "Return"), "Ace of clubs to foundation. Turned over nine of spades. "),

@@ -190,6 +190,8 @@ class PagedDialog(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         """Take a size that fits the screen, in the middle of the window, and begin at the first part."""
         super().showEvent(event)
+        if event.spontaneous():
+            return  # it comes back as the player left it
         if self._first:
             self._first.setFocus()
         screen = self.screen().availableGeometry()

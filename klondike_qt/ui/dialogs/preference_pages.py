@@ -39,6 +39,12 @@ class PreferencePages(QObject):
         for name, section in self._made.items():
             section.setVisible(name in shown)
 
+    def reveal(self, name: str) -> None:
+        """Show a whole section besides those that are shown."""
+        section = self._section(name)
+        section.show_only(None)
+        section.show()
+
     def offer_voices(self, voices: Sequence[str]) -> None:
         """Offer the voices that were found."""
         self._voices += [voice for voice in voices if voice not in self._voices]

@@ -196,9 +196,15 @@ class PreferencesDialog(PagedDialog):
 
     def _show_choice(self, field: str) -> None:
         """Put the keyboard on a choice, in its section if it is not among those that are shown; so it is heard."""
+        section = None
         if all(control.objectName() != field for control in self._pages.controls):
-            self._pick(1 + list(SECTIONS).index(next(name for name, held in SECTIONS.items() if field in held)))
-        next(control for control in self._pages.controls if control.objectName() == field).setFocus()
+            section = next(name for name, held in SECTIONS.items() if field in held)
+            self._pages.reveal(section)  # first: what is hidden with the keyboard hands it on to what would be heard
+        control = next(control for control in self._pages.controls if control.objectName() == field)
+        control.setFocus()
+        if section:
+            self._pick(self._pages.names.index(section))
+            self.show_part(control)
 
     def _search_again(self) -> None:
         self._search.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from support.dialogs import OPENED_BY, open_dialog
@@ -86,6 +87,23 @@ def test_a_dialog_lies_in_the_middle_of_the_window_and_on_the_screen(open_window
     off, room = frame.center() - below.window().frameGeometry().center(), screen.size() - frame.size()
     assert abs(off.x()) <= FRAME.width() or room.width() <= FRAME.width()
     assert abs(off.y()) <= FRAME.height() or room.height() <= FRAME.height()
+    dialog.reject()
+
+
+class _ShownAgain(QShowEvent):
+    """What a window hears when the system shows it again."""
+
+    def spontaneous(self) -> bool:
+        return True
+
+
+def test_a_dialog_that_the_system_shows_again_stays_as_the_player_left_it(open_window: Opened) -> None:
+    dialog = open_dialog(open_window(), "PreferencesDialog")
+    assert isinstance(dialog, PagedDialog)
+    dialog.setGeometry(12, 34, 640, 480)
+    left = dialog.geometry()
+    PagedDialog.showEvent(dialog, _ShownAgain())
+    assert dialog.geometry() == left
     dialog.reject()
 
 
