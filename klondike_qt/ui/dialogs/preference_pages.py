@@ -39,7 +39,7 @@ class PreferencePages(QObject):
         for name, section in self._made.items():
             section.setVisible(name in shown)
 
-    def reveal(self, name: str) -> None:
+    def show_too(self, name: str) -> None:
         """Show a whole section besides those that are shown."""
         section = self._section(name)
         section.show_only(None)

@@ -199,7 +199,7 @@ class PreferencesDialog(PagedDialog):
         section = None
         if all(control.objectName() != field for control in self._pages.controls):
             section = next(name for name, held in SECTIONS.items() if field in held)
-            self._pages.reveal(section)  # first: what is hidden with the keyboard hands it on to what would be heard
+            self._pages.show_too(section)  # first: what is hidden with the keyboard hands it on to what would be heard
         control = next(control for control in self._pages.controls if control.objectName() == field)
         control.setFocus()
         if section:
